@@ -139,6 +139,35 @@ func mayGo(n *ability.Node, after []*ability.Node) *ability.Node {
 	return does
 }
 
+// mayGoAfter makes what is done to up to one card, with a value of it named later, what a player may
+// do to one, as English says it.
+func mayGoAfter(n *ability.Node, after []*ability.Node) {
+	does := n
+	if n.Op == ability.If {
+		does, after = n.Condition(), n.Body
+	}
+	if does.Op != ability.Retire && does.Op != ability.Frighten || does.Cards().Op != ability.Choose {
+		return
+	}
+	chosen := does.Cards()
+	if chosen.N().Op != ability.UpTo || len(chosen.Names) != 1 || len(does.Names) > 0 {
+		return
+	}
+	name := &ability.Node{Op: ability.Bound, Kind: ability.Cards, Text: chosen.Names[0]}
+	if len(valuesOf(name, after)) == 0 {
+		return
+	}
+	chosen.Args[0] = chosen.N().N()
+	may := &ability.Node{Op: ability.May, Kind: ability.Effect, Args: []*ability.Node{you, does}}
+	if n.Op == ability.If {
+		n.Args[0] = may
+		return
+	}
+	does = n.Clone()
+	may.Args[1] = does
+	*n = *may
+}
+
 // chosenToGo takes the choice of what is to be moved away out, to be made before, if a value of it
 // is named later; nil if there is none.
 func chosenToGo(n *ability.Node, after []*ability.Node) *ability.Node {

@@ -156,6 +156,15 @@ func (m *match) node(pattern, n *ability.Node) bool {
 		case "refElided":
 			return n.Op == ability.This || n.Op == ability.Host
 		}
+		if op, is := thisWay[pattern.Text]; is {
+			return m.printer.wasDoneTo(n, op)
+		}
+		switch {
+		case pattern.Text == "refRest":
+			return isRest(n)
+		case pattern.Text == "refNumber" && countsCertain(n): // that many as these are
+			return true
+		}
 		if kind, is := referenceKinds[pattern.Text]; is {
 			if kind == ability.Area {
 				return n.Op == ability.There || m.printer.isChosenProblems(n)
@@ -175,6 +184,9 @@ func (m *match) node(pattern, n *ability.Node) bool {
 	}
 	if pattern.Op == ability.Minus && len(pattern.Args) == 1 && n.Op == ability.Literal && n.Num < 0 {
 		return m.node(pattern.Left(), literal(-n.Num))
+	}
+	if strict := strictly(n); pattern.Op == strict.Op && strict != n { // less than 3 is at most 2 in normal form
+		n = strict
 	}
 	if pattern.Op == ability.Multiply && n.Op == ability.Minus && len(n.Args) == 1 {
 		n = &ability.Node{Op: ability.Multiply, Kind: ability.Number, Args: []*ability.Node{literal(-1), n.Left()}}
@@ -201,6 +213,28 @@ func (m *match) node(pattern, n *ability.Node) bool {
 	}
 	return (len(pattern.Body) == 0 && len(n.Body) == 0 || m.list(pattern.Body, n.Body)) &&
 		(len(pattern.Else) == 0 && len(n.Else) == 0 || m.list(pattern.Else, n.Else))
+}
+
+// strictly gives "less than 3" for "at most 2" and "more than 1" for "at least 2"; else the node itself.
+func strictly(n *ability.Node) *ability.Node {
+	if len(n.Args) != 2 || n.Args[1] == nil || n.Args[1].Op != ability.Literal {
+		return n
+	}
+	switch n.Op {
+	case ability.LessEqual:
+		return &ability.Node{Op: ability.Less, Kind: n.Kind,
+			Args: []*ability.Node{n.Args[0], literal(n.Args[1].Num + 1)}}
+	case ability.GreaterEqual:
+		return &ability.Node{Op: ability.Greater, Kind: n.Kind,
+			Args: []*ability.Node{n.Args[0], literal(n.Args[1].Num - 1)}}
+	}
+	return n
+}
+
+// isRest reports whether a description is of those of certain cards that weren't taken.
+func isRest(n *ability.Node) bool {
+	return n.Op == ability.And && n.Left().Op == ability.Bound && n.Right().Op == ability.Not &&
+		n.Right().Args[0].Op == ability.Bound
 }
 
 // call notes what the ability calls what the template gives names.
@@ -285,12 +319,34 @@ func (m *match) description(pattern, n *ability.Node) bool {
 		parts = slices.Delete(slices.Clone(parts), i, i+1)
 	}
 	given := make([][]*ability.Node, len(holes))
+	var said []*ability.Node // with another part
 	for _, part := range parts {
-		i := slices.IndexFunc(holes, func(h int) bool {
-			of := m.template.holes[h]
-			isFree := of.repeats || len(given[slices.Index(holes, h)]) == 0
-			return isFree && (len(holes) == 1 || m.canSay(of.category, part))
-		})
+		if slices.Contains(said, part) {
+			continue
+		}
+		takes := func(part *ability.Node) int {
+			return slices.IndexFunc(holes, func(h int) bool {
+				of := m.template.holes[h]
+				isFree := of.repeats || len(given[slices.Index(holes, h)]) == 0
+				return isFree && (len(holes) == 1 || m.canSay(of.category, part))
+			})
+		}
+		i := takes(part)
+		for _, other := range parts {
+			if i >= 0 || len(holes) == 1 {
+				break
+			}
+			if other == part || slices.Contains(said, other) {
+				continue
+			}
+			if both := join(part, other); takes(both) >= 0 { // what two parts say together: only one color
+				i, part = takes(both), both
+				said = append(said, other)
+				for j := range given {
+					given[j] = slices.DeleteFunc(given[j], func(n *ability.Node) bool { return n == other })
+				}
+			}
+		}
 		if i < 0 {
 			if len(holes) != 1 {
 				return false
@@ -306,6 +362,9 @@ func (m *match) description(pattern, n *ability.Node) bool {
 	}
 	for i, h := range holes {
 		if len(given[i]) == 0 && !m.template.holes[h].repeats {
+			if len(said) > 0 {
+				return false
+			}
 			given[i] = []*ability.Node{{Op: ability.AnyCard, Kind: ability.Cards}}
 		}
 		if !m.template.holes[h].repeats && len(given[i]) > 1 {
@@ -357,84 +416,16 @@ func (m *match) reference(parts []*ability.Node, _ []int, pattern *ability.Node)
 		head := m.printer.headOf(parts[0])
 		return head != nil && m.bind(h, []*ability.Node{head})
 	}
+	if head := m.printer.hostOfPlayed(parts); head != nil && h >= 0 && word == "refCard" {
+		return m.bind(h, []*ability.Node{head})
+	}
+	if word == "refRest" {
+		return len(parts) == 2 && h >= 0 && isRest(joined(parts)) && m.printer.headOf(parts[0]) != nil &&
+			m.bind(h, []*ability.Node{m.printer.headOf(parts[0])})
+	}
 	if len(parts) != 1 || h < 0 || word == "refThis" || m.printer.isMany(parts[0]) != (word == "refCards") {
 		return false
 	}
 	head := m.printer.headOf(parts[0])
 	return head != nil && m.bind(h, []*ability.Node{head})
-}
-
-// isChosenProblems reports whether a place is where a Problem is that was spoken of.
-func (p *printer) isChosenProblems(n *ability.Node) bool {
-	if n.Op != ability.AreaOf || n.Cards().Op != ability.Bound {
-		return false
-	}
-	head := p.headOf(n.Cards())
-	return head != nil && head.Op == ability.Problem
-}
-
-// headOf gives the head word of what a name stands for: Friend for what was chosen
-// among Friends.
-func (p *printer) headOf(n *ability.Node) (head *ability.Node) {
-	if n.Op == ability.Host && p.on.Host != "" {
-		if host, err := ability.ReadPart(p.on.Host, nil); err == nil {
-			return host[0]
-		}
-	}
-	if n.Op != ability.Bound {
-		return nil
-	}
-	for _, s := range p.statements {
-		s.Walk(func(binder *ability.Node) bool {
-			if i := slices.Index(binder.Names, n.Text); i >= 0 && head == nil {
-				head = headIn(binder)
-			}
-			return true
-		})
-	}
-	return head
-}
-
-// isMany reports whether a name stands for more than one card, as far as the ability
-// tells.
-func (p *printer) isMany(n *ability.Node) (is bool) {
-	for _, s := range p.statements {
-		s.Walk(func(binder *ability.Node) bool {
-			if n.Op == ability.Bound && slices.Contains(binder.Names, n.Text) && len(binder.Args) > 0 {
-				switch binder.Op {
-				case ability.Choose, ability.ChooseRandom, ability.ChooseHidden, ability.Search:
-					is = binder.N().Op != ability.Literal || binder.N().Num != 1
-				case ability.Look, ability.Reveal:
-					of := binder.Cards()
-					isTop := of.Op == ability.TopOf || of.Op == ability.BottomOf
-					is = of.Op == ability.In || isTop && (of.N().Op != ability.Literal || of.N().Num != 1)
-				case ability.CreateToken:
-					is = binder.N().Op != ability.Literal || binder.N().Num != 1
-				}
-			}
-			return true
-		})
-	}
-	return is
-}
-
-func headIn(binder *ability.Node) (head *ability.Node) {
-	for _, a := range binder.Args {
-		a.Walk(func(n *ability.Node) bool {
-			switch n.Op {
-			case ability.Friend, ability.Resource, ability.Troublemaker, ability.Problem, ability.ManeCharacter,
-				ability.Character, ability.EventCard, ability.Trait:
-				if head == nil || head.Op == ability.Trait {
-					head = n
-				}
-			case ability.Not:
-				return false
-			}
-			return true
-		})
-	}
-	if head == nil {
-		head = &ability.Node{Op: ability.AnyCard, Kind: ability.Cards}
-	}
-	return head
 }

@@ -111,7 +111,13 @@ func (p *parser) follow(t *compiled, i, start, at int, values [][]*ability.Node,
 	if h.category.name == "Owners" && !p.isSomebodys(at) {
 		return
 	}
-	for _, one := range p.parse(h.category, at) {
+	category := t.inNumber(i, func(words int) string {
+		if at < words {
+			return ""
+		}
+		return p.tokens[at-words].word
+	})
+	for _, one := range p.parse(category, at) {
 		if t.oneSentence != "" && p.goesOn(h.name == t.oneSentence, at, one.end) ||
 			slices.ContainsFunc(t.unless, func(words string) bool { return p.says(words, at, one.end) }) ||
 			t.isDoneByAnother(h, values) && p.putsIntoYours(at, one.end) {
@@ -235,6 +241,9 @@ func (p *parser) refersBackAt(from int) bool {
 // in one.
 func (t *compiled) agree(values [][]*ability.Node) bool {
 	if t.needs != "" && !slices.ContainsFunc(values, func(in []*ability.Node) bool { return mentions(in, t.needs) }) {
+		return false
+	}
+	if t.isOneInPlural(values) {
 		return false
 	}
 	if t.again != "" && slices.ContainsFunc(values, says(ability.Opposing)) {

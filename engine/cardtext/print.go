@@ -164,7 +164,8 @@ func (p *printer) printNew(c *category, nodes []*ability.Node, w who) (all [][]s
 				printer: p, template: t, who: w, inner: inner,
 				values: make([][]*ability.Node, len(t.holes)), set: make([]bool, len(t.holes)),
 			}
-			if t.means.counted != nil && !m.counts(nodes) || !m.list(t.means.printing, nodes) || !m.whoIsMeant() {
+			if t.means.counted != nil && !m.counts(nodes) || !m.list(t.means.printing, nodes) || !m.whoIsMeant() ||
+				t.isOneInPlural(m.values) {
 				continue
 			}
 			ways := m.words()
@@ -265,7 +266,8 @@ func joined(parts []*ability.Node) *ability.Node {
 // it := Choose(1, Friend) and Frighten(it) is Frighten(Choose(1, Friend)).
 func folded(list []*ability.Node) []*ability.Node {
 	var all []*ability.Node
-	for _, n := range placesInPlace(countedAfter(list)) {
+	list = placesOfMoved(placesInPlace(countedAfter(list)))
+	for i, n := range list {
 		n.Body, n.Else = folded(n.Body), folded(n.Else)
 		for last := len(all) - 1; last >= 0 && len(all[last].Names) == 1; last-- {
 			if !(isChoice(all[last]) && (putIn(n, all[last]) || paidBefore(n, all[last]))) && !asked(n, all[last]) {
@@ -273,6 +275,7 @@ func folded(list []*ability.Node) []*ability.Node {
 			}
 			all = all[:last]
 		}
+		mayGoAfter(n, list[i+1:])
 		all = append(all, n)
 	}
 	return all
@@ -303,6 +306,21 @@ func placesInPlace(list []*ability.Node) []*ability.Node {
 			}
 			return true
 		})
+		list = slices.Delete(slices.Clone(list), i, i+1)
+	}
+	return list
+}
+
+// placesOfMoved puts the one place that is chosen for several cards back to where they are moved:
+// "move two Friends to a Problem".
+func placesOfMoved(list []*ability.Node) []*ability.Node {
+	for i := len(list) - 2; i >= 0; i-- {
+		place, move := list[i], list[i+1]
+		if place.Op != ability.ChooseArea || len(place.Names) != 1 || move.Op != ability.Move || move.To() == nil ||
+			move.To().Op != ability.Bound || move.To().Text != place.Names[0] || mentions(list[i+2:], place.Names[0]) {
+			continue
+		}
+		move.Args[1] = place.Areas()
 		list = slices.Delete(slices.Clone(list), i, i+1)
 	}
 	return list

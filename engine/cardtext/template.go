@@ -261,6 +261,37 @@ type hole struct {
 	name     string
 	category *category
 	repeats  bool
+	one      *category // the same in the singular; nil where there is none
+}
+
+// isOneInPlural reports whether a subject in the plural is of one card: one Problem has, not have.
+func (c *compiled) isOneInPlural(values [][]*ability.Node) bool {
+	if c.category.name != "Subject" || c.category.form != base {
+		return false
+	}
+	return slices.ContainsFunc(values, func(in []*ability.Node) bool {
+		return len(in) == 1 && in[0] != nil && in[0].Op == ability.Literal && in[0].Num == 1
+	})
+}
+
+// between are words that stand between a number and what there are so many of.
+var between = []string{"revealed", "other", "random", "opposing"}
+
+// inNumber gives the category of the hole that is an item in the number of the word before it, which is
+// so many words back: one Friend, two Friends.
+func (c *compiled) inNumber(i int, back func(words int) string) *category {
+	h := c.holes[c.items[i].hole]
+	words := 1
+	for i--; i >= 0 && c.items[i].words != nil && slices.Contains(between, c.items[i].printed); i-- {
+		words++
+	}
+	if h.one == nil || i < 0 || c.items[i].words != nil {
+		return h.category
+	}
+	if word := back(words); word == "1" || word == numberWords[1] {
+		return h.one
+	}
+	return h.category
 }
 
 func (l *language) named(name string) *category {
@@ -377,7 +408,7 @@ func meaningOf(t template, kind ability.Kind, kinds map[string]ability.Kind) *me
 // standIn are operations for which matching takes others, in normal form or on some cards.
 var standIn = ability.Ops(ability.Bound, ability.And, ability.ControlledBy, ability.OpponentOf, ability.Yours,
 	ability.Opposing, ability.You, ability.Players, ability.Opponents, ability.AnyCard, ability.Multiply,
-	ability.Minus, ability.Literal, ability.Problem, ability.At, ability.Here)
+	ability.Minus, ability.Literal, ability.Problem, ability.At, ability.Here, ability.Less, ability.Greater)
 
 // findAsks finds the operations without which nothing is printed by the template, so that it
 // isn't tried.
@@ -483,6 +514,9 @@ func (l *language) item(c *compiled, w string, f form, kinds map[string]ability.
 			of += "/s"
 		}
 		h.category = l.named(of)
+		if h.category.hasForms && h.category.form == base && (of == "Noun" || of == "Plain") {
+			h.one = l.named(of + "/s")
+		}
 		kinds[name] = h.category.kind
 		c.holes = append(c.holes, h)
 		return item{hole: len(c.holes) - 1}

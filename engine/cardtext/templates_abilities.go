@@ -54,6 +54,9 @@ var abilities = []template{
 	say("Ability", "if an opponent would score {p:Some/s} 's bonus points , you score them instead",
 		"_, _, n := Instead(BonusScored(Opponents, p))\nScore(n)"),
 	say("Ability", "{e:IfWould} , you may {c:Payment} instead", "MayInstead(e)\nCost(c)"),
+	say("Ability", "{e:IfWould} , you may pay {n:Bracketed} instead", "MayInstead(e)\nCost(Pay(n))"),
+	say("Ability", "{e:IfWould} , you may pay {n:Bracketed} and {c:Payment} instead",
+		"MayInstead(e)\nCost(Pay(n), c)"),
 	// How a card is played (302, 305, 509.1).
 	say("Ability", "play to your home", "PlayTo(Home(You))"),
 	say("Ability", "play to a Problem", "PlayTo(AnyProblem)"),

@@ -131,7 +131,7 @@ var effects = []template{
 		"Move(Choose(UpTo(n), d && Yours), a)").older(),
 	say("Deed", "<flip> a card", "Flip(by, 1)").older(),
 	say("Payment", "<banish> {o:Object} to beneath {on:Object}", "Banish(o, Beneath(on))"),
-	say("Payment", "<spend> a card from beneath {c:Object}", "Spend(1, c)").older(),
+	say("Payment", "<spend> a card from beneath {c:Object}", "Spend(1, c)").last(),
 	say("Payment", "<spend> {n:Int} cards from beneath this card", "Spend(n)"),
 	say("Deed", "<put> a token copy of {o:Object} into play", "CreateCopy(o, by)"),
 	say("Deed", "<reattach> this card to another {d:Noun/s}", "Attach(This, Choose(1, d && !Host, by))"),

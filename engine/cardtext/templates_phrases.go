@@ -280,7 +280,7 @@ var meanwhiles = []template{
 // limitsOfPlayers are what players can't do, or can't do more often (104.2).
 var limitsOfPlayers = []template{
 	say("Ability", "during the Ready Phase , {who:Player@} can't ready more than {n:Int} {d:Noun}",
-		"AtMost(n, Where(Readied(d && ControlledBy(who)), During(ReadyPhase)), Phase)"),
+		"AtMost(n, Where(Readied(d && ControlledBy(who)), During(ReadyPhase)), Phase)").without("1", "one"),
 	say("Ability", "{who:Player@} can't ready more than {n:Int} {d:Noun} during the Ready Phase",
 		"AtMost(n, Where(Readied(d && ControlledBy(who)), During(ReadyPhase)), Phase)"),
 	say("Mods", "{who:Player@} can't play more than {n:Int} {d:Noun} per|each turn", "AtMost(n, Played(who, d), Turn)"),

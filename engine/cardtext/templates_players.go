@@ -9,7 +9,7 @@ var ofPlayers = []template{
 	say("Deeds", "each player with at least one|1 {d:Noun/s} {do:Do/s}",
 		eachPlayer(given("Any(d && ControlledBy(who))", "do"))).by("who").older(),
 	say("Deeds", "each player with at least one|1 {d:Noun/s} {do:Do/s} . {more:Body}",
-		eachPlayer(given("Any(d && ControlledBy(who))", "do\nmore"))).by("who").older(),
+		eachPlayer(given("Any(d && ControlledBy(who))", "do\nmore"))).by("who").last(),
 	say("Deeds", "each player with at least one|1 {d:Noun/s} may {do:Do}",
 		eachPlayer(given("Any(d && ControlledBy(who))", "May(who, do)"))).by("who"),
 	say("Deeds", "each player with {d:Any/s} {do:Do/s}",

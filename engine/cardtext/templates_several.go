@@ -74,8 +74,8 @@ var severalSentences = []template{
 	say("Deeds", "reveal {o:Object} . you may put one|1|a revealed {d:Noun/s} into your hand and all remaining "+
 		"cards on ?the top of {w:Owners} deck in any order",
 		"it := Reveal(o)\nit2 := May(PutInHand(Choose(1, it && d)))\nPutOnTop(it && !it2)"),
-	say("Deeds", "look at a player 's hand and choose a|an {d:Noun/s} . that player discards that card",
-		"who := ChoosePlayer()\nit := Look(In(Hand, who))\nit2 := Choose(1, it && d)\nDiscard(who, it2)").onlyPrinted(),
+	say("Deeds", "look at a player 's hand and choose a|an {d:Noun/s} . {more:Body}",
+		"who := ChoosePlayer()\nit := Look(In(Hand, who))\nit2 := Choose(1, it && d)\nmore").onlyPrinted(),
 	say("TopCards", "the top card", "1"),
 	say("TopCards", "the top {n:Int} cards", "n"),
 	say("Deeds", "look at {n:TopCards} of a Problem deck and {more:Do}",

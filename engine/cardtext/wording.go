@@ -64,13 +64,18 @@ func (m *match) words() [][]string {
 				words = append(words, one[0]...)
 			}
 			ways = [][]string{words}
-		} else {
-			ways = m.printer.print(h.category, value, w)
 		}
-		ways = m.fitting(at, ways)
 		var next [][]string
 		for _, before := range all {
-			for _, after := range ways {
+			if !h.repeats {
+				ways = m.printer.print(m.template.inNumber(at, func(words int) string {
+					if len(before) < words {
+						return ""
+					}
+					return before[len(before)-words]
+				}), value, w)
+			}
+			for _, after := range m.fitting(at, ways) {
 				if len(next) < m.printer.most {
 					next = append(next, append(slices.Clip(before), after...))
 				}
@@ -143,20 +148,6 @@ func (m *match) owners() []string {
 		return []string{"their", "owners", "'"}
 	}
 	return []string{"its", "owner", "'s"}
-}
-
-// binderOf gives what binds a name, the name itself if nothing does.
-func (p *printer) binderOf(name *ability.Node) *ability.Node {
-	found := name
-	for _, s := range p.statements {
-		s.Walk(func(n *ability.Node) bool {
-			if slices.Contains(n.Names, name.Text) {
-				found = n
-			}
-			return found == name
-		})
-	}
-	return found
 }
 
 // fitting gives the wordings of a hole that stand well where it is: something is done to
