@@ -17,6 +17,7 @@ import (
 	"canterlaw/scenario/playing"
 	"canterlaw/scenario/wording"
 	"canterlaw/ui/look"
+	"canterlaw/ui/sheet"
 )
 
 // decision shows where the game is, what it waits for, and what can be chosen:
@@ -85,7 +86,7 @@ func (d *decision) noticed() (objects []fyne.CanvasObject) {
 	if !strings.HasPrefix(says, "✓") && !strings.HasPrefix(says, "✕") {
 		says = "✕ " + says
 	}
-	objects = append(objects, flush(look.NewMarkdown(d.links.LinkPlain(says, look.Plain), d.follow)))
+	objects = append(objects, sheet.Flush(look.NewMarkdown(d.links.LinkPlain(says, look.Plain), d.follow)))
 	if d.screen.fault != nil {
 		objects = append(objects, container.NewHBox(look.NewButton("Copy line and trail",
 			theme.ContentCopyIcon(), d.screen.copyFault)))
@@ -108,15 +109,15 @@ func (d *decision) draw() {
 	var objects []fyne.CanvasObject
 	add := func(some ...fyne.CanvasObject) { objects = append(objects, some...) }
 	if over {
-		add(newHead("", d.ending(), "", d.follow))
+		add(sheet.NewHead("", d.ending(), "", d.follow))
 	} else {
 		add(d.heading(asked))
 	}
 	if rules := readAs(d.sandbox.Scenario(), func(text, _ string) string { return text }); rules != "" {
-		add(flush(look.NewCaption(rules)))
+		add(sheet.Flush(look.NewCaption(rules)))
 	}
 	if course := d.course(); course != "" {
-		add(flush(look.NewCaption(course)))
+		add(sheet.Flush(look.NewCaption(course)))
 	}
 	add(d.screen.unsettled()...)
 	add(d.noticed()...)
@@ -144,7 +145,7 @@ func (d *decision) draw() {
 			add(d.list)
 		}
 		if says := d.withheld(asked); says != "" {
-			add(flush(look.NewCaption(says)))
+			add(sheet.Flush(look.NewCaption(says)))
 		}
 		if d.isSeveral() {
 			add(d.confirming(asked))
@@ -159,12 +160,12 @@ func (d *decision) draw() {
 
 // drawPassingBy shows that somebody decides only later.
 func (d *decision) drawPassingBy() {
-	objects := []fyne.CanvasObject{newHead("", "What happens on the way", "", d.follow)}
+	objects := []fyne.CanvasObject{sheet.NewHead("", "What happens on the way", "", d.follow)}
 	objects = append(objects, d.noticed()...)
 	objects = append(objects,
-		newOption(optionLook{text: "Forward", hint: "to the next thing that can be seen", first: true},
+		sheet.NewOption(sheet.Option{Text: "Forward", Hint: "to the next thing that can be seen", First: true},
 			d.screen.stepForward),
-		newPass("To the next decision", d.screen.toPresent))
+		sheet.NewPass("To the next decision", d.screen.toPresent))
 	d.list.Objects = nil
 	d.objects = objects
 	d.ShowInPlace(objects...)
@@ -199,7 +200,7 @@ func (d *decision) passing() []fyne.CanvasObject {
 	if i < 0 {
 		return nil
 	}
-	return []fyne.CanvasObject{look.NewGap(4), newPass(d.passText(), d.screen.pass)}
+	return []fyne.CanvasObject{look.NewGap(4), sheet.NewPass(d.passText(), d.screen.pass)}
 }
 
 // passText is what passing is called: where no window is open, one goes on.
@@ -218,7 +219,7 @@ func (d *decision) passingTo() []fyne.CanvasObject {
 	var chips []fyne.CanvasObject
 	for _, t := range passTargets {
 		if d.screen.course.CanPassTo(t.to) {
-			chips = append(chips, newChip(t.text, t.key, func() { d.screen.passTo(t.to) }))
+			chips = append(chips, sheet.NewChip(t.text, t.key, func() { d.screen.passTo(t.to) }))
 		}
 	}
 	if len(chips) == 0 {
@@ -231,7 +232,7 @@ func (d *decision) passingTo() []fyne.CanvasObject {
 	case 5:
 		width = 112 // in two, where there is room for them
 	}
-	return []fyne.CanvasObject{newCaption("Pass to"), look.NewFlow(fyne.NewSize(width, 31), chips...)}
+	return []fyne.CanvasObject{sheet.NewCaption("Pass to"), look.NewFlow(fyne.NewSize(width, 31), chips...)}
 }
 
 // processed shows what was processed before priority.
@@ -320,7 +321,7 @@ func (d *decision) heading(asked board.Decision) fyne.CanvasObject {
 	if asked.Player != board.Chance && int(asked.Player) < d.sandbox.State().Players() {
 		letter = d.sandbox.Scenario().Names.PlayerName(asked.Player)[:1]
 	}
-	return newHead(letter, d.question(asked), rule, d.follow)
+	return sheet.NewHead(letter, d.question(asked), rule, d.follow)
 }
 
 // question says what is decided: in a window, which is what is decided most often, in few
@@ -346,7 +347,7 @@ func (d *decision) asking(a *wording.LineAbility) fyne.CanvasObject {
 	}
 	card := d.links.LinkNames(wording.CardNow(d.sandbox.Scenario(), d.sandbox.State(), board.CardID(a.Card)),
 		look.Plain)
-	return flush(look.NewColumn(-14, look.NewMarkdown(name+" of "+card, d.follow),
+	return sheet.Flush(look.NewColumn(-14, look.NewMarkdown(name+" of "+card, d.follow),
 		abilityText(d.sandbox.Scenario(), a.Place, a.Notation)))
 }
 
@@ -367,7 +368,7 @@ func (d *decision) fill() {
 	pass, places := d.passOption(), d.filtered()
 	if narrow := d.screen.narrowed(); narrow != nil {
 		places = narrow
-		d.list.Add(newChip(fmt.Sprintf("← All %d options", len(all)), "Esc", d.screen.letGo))
+		d.list.Add(sheet.NewChip(fmt.Sprintf("← All %d options", len(all)), "Esc", d.screen.letGo))
 	}
 	first := true
 	for _, i := range places {
@@ -385,8 +386,8 @@ func (d *decision) fill() {
 			if n > 1 {
 				hint = strings.TrimPrefix(fmt.Sprintf("%s · one of %d alike", hint, n), " · ")
 			}
-			d.list.Add(newOption(optionLook{number: keyOf(slices.Index(all, i)), text: text,
-				hint: hint, brief: len(places) > passBelow, first: first}, func() {
+			d.list.Add(sheet.NewOption(sheet.Option{Number: sheet.KeyOf(slices.Index(all, i)), Text: capitalized(text),
+				Hint: hint, Brief: len(places) > passBelow, First: first}, func() {
 				d.choose(i)
 			}))
 		}
@@ -394,9 +395,9 @@ func (d *decision) fill() {
 	}
 	switch {
 	case !d.isSeveral() && d.sandbox.State().Decision().Min == 0 && pass < 0:
-		d.list.Add(newOption(optionLook{text: "None"}, func() { d.choose() }))
+		d.list.Add(sheet.NewOption(sheet.Option{Text: "None"}, func() { d.choose() }))
 	case len(d.list.Objects) == 0 && d.filter != nil && d.filter.Text != "":
-		d.list.Add(flush(look.NewCaption("No option has these words.")))
+		d.list.Add(sheet.Flush(look.NewCaption("No option has these words.")))
 	}
 }
 

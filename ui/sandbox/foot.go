@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"canterlaw/ui/look"
+	"canterlaw/ui/sheet"
 )
 
 // foot is the row beneath the table: stepping, and the course of the whole game. Where
@@ -63,18 +64,18 @@ func (f *foot) show() {
 func (f *foot) fillSmall(s *Screen) {
 	f.small.Objects = nil
 	if s.panelOpen {
-		f.small.Add(newChip("Table", "", func() { s.openPanel(false) }))
+		f.small.Add(sheet.NewChip("Table", "", func() { s.openPanel(false) }))
 	} else {
 		pass := s.decision.passOption()
 		if places := s.places(); len(places) > 0 && pass != places[0] && !s.decision.isSeveral() &&
 			!s.sandbox.State().Result().Over {
-			f.small.Add(newChip("1  "+capitalized(s.seen().Options()[places[0]]), "", func() { s.choose(places[0]) }))
+			f.small.Add(sheet.NewChip("1  "+capitalized(s.seen().Options()[places[0]]), "", func() { s.choose(places[0]) }))
 		}
 		if pass >= 0 {
-			f.small.Add(newPass(s.decision.passText(), s.pass))
+			f.small.Add(sheet.NewPass(s.decision.passText(), s.pass))
 		}
-		f.small.Add(newChip("Choices", "", func() { s.openPanel(true) })) // and what to pass to
-		f.small.Add(newChip("Trail", "", func() {
+		f.small.Add(sheet.NewChip("Choices", "", func() { s.openPanel(true) })) // and what to pass to
+		f.small.Add(sheet.NewChip("Trail", "", func() {
 			s.openPanel(true)
 			s.tabs.SelectIndex(trailTab)
 		}))
@@ -119,8 +120,8 @@ func (shared) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	const gap = 6
 	widths, free := make([]float32, len(objects)), size.Width-gap*float32(len(objects)-1)
 	for i, o := range objects {
-		if p, ok := o.(*pressed); ok {
-			widths[i] = max(leastKey, p.wish)
+		if p, ok := o.(*sheet.Pressed); ok {
+			widths[i] = max(leastKey, p.Wish)
 		}
 		free -= widths[i]
 	}

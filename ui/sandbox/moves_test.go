@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"canterlaw/ui/internal/uitest"
+	"canterlaw/ui/sheet"
 )
 
 // TestTheArrowKeysLeadThroughWhatCanBeChosen, Enter chooses, and the keyboard goes
@@ -23,7 +24,7 @@ func TestTheArrowKeysLeadThroughWhatCanBeChosen(t *testing.T) {
 		t.Error("another press doesn't lead to the next one")
 	}
 	f.press(fyne.KeyUp, fyne.KeyUp, fyne.KeyReturn)
-	if choice, ok := f.canvas.Focused().(*pressed); !ok || choice != f.decision.Stops()[0] || choice == stops[0] {
+	if choice, ok := f.canvas.Focused().(*sheet.Pressed); !ok || choice != f.decision.Stops()[0] || choice == stops[0] {
 		t.Errorf("%T has the focus, want the first of the new options", f.canvas.Focused())
 	}
 	f.press(fyne.KeyRight) // the window's

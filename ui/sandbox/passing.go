@@ -7,6 +7,7 @@ import (
 
 	"canterlaw/scenario/playing"
 	"canterlaw/ui/look"
+	"canterlaw/ui/sheet"
 )
 
 // passing is passing to a target that goes on: where it takes long, that is shown, and
@@ -76,7 +77,8 @@ func (s *Screen) stopPassing() {
 // drawPassing shows that passing goes on, and how to stop it.
 func (d *decision) drawPassing() {
 	d.objects = []fyne.CanvasObject{
-		newHead("", "Passing …", "", d.follow), newChip("Stop here", "Esc", d.screen.stopPassing), look.NewGap(4)}
+		sheet.NewHead("", "Passing …", "", d.follow),
+		sheet.NewChip("Stop here", "Esc", d.screen.stopPassing), look.NewGap(4)}
 	d.list.Objects = nil
 	d.ShowInPlace(d.objects...)
 	d.drawn()

@@ -22,6 +22,7 @@ import (
 	"canterlaw/scenario/ruling"
 	"canterlaw/ui/look"
 	"canterlaw/ui/pagebar"
+	"canterlaw/ui/sheet"
 	"canterlaw/ui/tabletop"
 )
 
@@ -58,7 +59,7 @@ func (s *Screen) unsettled() []fyne.CanvasObject {
 	}
 	says := fmt.Sprintf("**? The rules don’t settle this:** %s. Read here: %s %s", look.Plain(d.Point.Title),
 		look.Plain(d.Point.Readings[d.Reading].Says), "[read otherwise]("+otherwiseAddress+d.Point.ID+")")
-	return []fyne.CanvasObject{flush(look.NewMarkdown(says, s.follow))}
+	return []fyne.CanvasObject{sheet.Flush(look.NewMarkdown(says, s.follow))}
 }
 
 // follow opens an address: readings beside each other here, all else in the reference.

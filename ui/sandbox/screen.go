@@ -31,6 +31,7 @@ import (
 	"canterlaw/ui/look"
 	"canterlaw/ui/pagebar"
 	"canterlaw/ui/setup"
+	"canterlaw/ui/sheet"
 	"canterlaw/ui/tabletop"
 )
 
@@ -106,7 +107,7 @@ type Screen struct {
 	panel      *fyne.Container
 	decision   *decision
 	hand       *byHand
-	selected   *sheet
+	selected   *sheet.Sheet
 	foot       *foot
 	trail      *look.TextList
 	lines      []playing.Line // of the trail

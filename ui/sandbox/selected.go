@@ -11,53 +11,54 @@ import (
 	"canterlaw/scenario/playing"
 	"canterlaw/ui/cardface"
 	"canterlaw/ui/look"
+	"canterlaw/ui/sheet"
 )
 
 // newSelected makes the part of the panel that says which card is selected, and leads to
 // changing it by hand and to its page.
-func newSelected(s *Screen) *sheet {
+func newSelected(s *Screen) *sheet.Sheet {
 	height := func(width float32) float32 {
 		if s.sandbox == nil || s.acts.chosen == 0 {
 			return 0
 		}
-		return 24 + 30 + float32(len(s.aboutChosen(width)))*lineHeight(hintSize)
+		return 24 + 30 + float32(len(s.aboutChosen(width)))*sheet.LineHeight(sheet.HintSize)
 	}
-	return newSheet(160, height, func(d *sheet, size fyne.Size) {
+	return sheet.New(160, height, func(d *sheet.Sheet, size fyne.Size) {
 		c := s.acts.chosen
 		if s.sandbox == nil || c == 0 {
 			return
 		}
 		v := s.view()
-		d.line("Selected", look.Regular, 12.5, look.ColorQuiet, 0, 2)
+		d.Line("Selected", look.Regular, 12.5, look.ColorQuiet, 0, 2)
 		const change = "Change by hand"
 		width := look.Regular.Measure(change, 12.5).Width
-		d.line(change, look.Regular, 12.5, theme.ColorNameHyperlink, size.Width-width, 2)
-		d.spot(size.Width-width-8, 0, width+8, 24, s.byHandChosen)
+		d.Line(change, look.Regular, 12.5, theme.ColorNameHyperlink, size.Width-width, 2)
+		d.Spot(size.Width-width-8, 0, width+8, 24, s.byHandChosen, nil)
 		top, left, right := float32(24), float32(12), size.Width-12
-		d.box(look.ColorArea, look.ColorEdge, 1, 6, 0, top, size.Width, size.Height-24)
+		d.Box(look.ColorArea, look.ColorEdge, 1, 6, 0, top, size.Width, size.Height-24)
 		if !v.isHidden(c) {
-			d.spot(0, top, size.Width, size.Height-24, s.openChosen)
+			d.Spot(0, top, size.Width, size.Height-24, s.openChosen, nil)
 			for i, color := range v.colors(c) {
 				if i < 2 {
 					sign := cardface.NewSigns(color)
 					least := sign.MinSize()
-					d.add(sign, left, top+15-least.Height/2, least.Width, least.Height)
+					d.Add(sign, left, top+15-least.Height/2, least.Width, least.Height)
 					left += least.Width + 6
 				}
 			}
 			if power, defined := v.state.Power(c); defined {
 				text := fmt.Sprint(power)
 				width := look.Heavy.Measure(text, 19).Width
-				d.line(text, look.Heavy, 19, theme.ColorNameForeground, right-width, top+2)
+				d.Line(text, look.Heavy, 19, theme.ColorNameForeground, right-width, top+2)
 				right -= width + 8
 			}
 		}
-		d.line(look.SemiBold.CutTo(s.fullNameOf(c), 14, right-left), look.SemiBold, 14,
+		d.Line(look.SemiBold.CutTo(s.fullNameOf(c), 14, right-left), look.SemiBold, 14,
 			theme.ColorNameForeground, left, top+4)
 		y := top + 27
 		for _, line := range s.aboutChosen(size.Width) {
-			d.line(line, look.Regular, hintSize, look.ColorQuiet, 12, y)
-			y += lineHeight(hintSize)
+			d.Line(line, look.Regular, sheet.HintSize, look.ColorQuiet, 12, y)
+			y += sheet.LineHeight(sheet.HintSize)
 		}
 	})
 }
@@ -93,7 +94,7 @@ func (s *Screen) aboutChosen(width float32) []string {
 	}
 	var lines []string
 	for _, text := range texts {
-		lines = append(lines, look.Regular.Wrap(text, hintSize, width-24)...)
+		lines = append(lines, look.Regular.Wrap(text, sheet.HintSize, width-24)...)
 	}
 	return lines
 }

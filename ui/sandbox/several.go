@@ -12,6 +12,7 @@ import (
 
 	"canterlaw/engine/board"
 	"canterlaw/ui/look"
+	"canterlaw/ui/sheet"
 )
 
 // Choosing several options of a decision, and confirming them.
@@ -25,14 +26,14 @@ func (d *decision) gathering(alike []int, option, hint string) fyne.CanvasObject
 			chosen = append(chosen, fmt.Sprint(i+1, "."))
 		}
 	}
-	o := optionLook{text: "○ " + option, hint: hint, chosen: len(chosen) > 0}
+	o := sheet.Option{Text: "○ " + option, Hint: hint, Chosen: len(chosen) > 0}
 	if len(chosen) > 0 {
-		o.text = fmt.Sprintf("● %s %s", strings.Join(chosen, " "), option)
+		o.Text = fmt.Sprintf("● %s %s", strings.Join(chosen, " "), option)
 	}
 	if len(alike) > 1 {
-		o.hint = strings.TrimPrefix(fmt.Sprintf("%s · %d of %d alike", hint, len(chosen), len(alike)), " · ")
+		o.Hint = strings.TrimPrefix(fmt.Sprintf("%s · %d of %d alike", hint, len(chosen), len(alike)), " · ")
 	}
-	return newOption(o, func() {
+	return sheet.NewOption(o, func() {
 		d.pick(alike[0])
 		d.screen.showTable()
 	})

@@ -9,20 +9,21 @@ import (
 	"canterlaw/engine/board"
 	"canterlaw/scenario/playing"
 	"canterlaw/ui/look"
+	"canterlaw/ui/sheet"
 )
 
 // timeline is the course of what is played, from its start to its end, with where it
 // stands now. A tap goes there; the dot can be dragged.
 type timeline struct {
-	*sheet
+	*sheet.Sheet
 	screen *Screen
 	steps  int // of the scenario that are to come
 }
 
 func newTimeline(s *Screen) *timeline {
 	t := &timeline{screen: s}
-	t.sheet = newSheet(60, fixed(footHeight), func(_ *sheet, size fyne.Size) { t.paint(size) })
-	t.sheet.dragged = func(x float32) { t.goTo(x) }
+	t.Sheet = sheet.New(60, sheet.Fixed(footHeight), func(_ *sheet.Sheet, size fyne.Size) { t.paint(size) })
+	t.Sheet.Drag = func(x float32) { t.goTo(x) }
 	return t
 }
 
@@ -81,8 +82,8 @@ func (t *timeline) paint(size fyne.Size) {
 	moments, now := t.screen.course.Moments(), t.screen.course.At()
 	played, all := t.ends(size.Width)
 	x := t.at(now, len(moments), size.Width)
-	t.box(theme.ColorNameForeground, "", 0, 0, lineEdge, lineY-1, x-lineEdge, 2)
-	t.box(look.ColorQuiet, "", 0, 0, x, lineY-0.75, played-x, 1.5)
+	t.Box(theme.ColorNameForeground, "", 0, 0, lineEdge, lineY-1, x-lineEdge, 2)
+	t.Box(look.ColorQuiet, "", 0, 0, x, lineY-0.75, played-x, 1.5)
 	if all > played {
 		t.dashes(played, all)
 	}
@@ -95,7 +96,7 @@ func (t *timeline) paint(size fyne.Size) {
 				return
 			}
 		}
-		t.line(text, look.Condensed, labelSize, ink, left, lineY+8)
+		t.Line(text, look.Condensed, labelSize, ink, left, lineY+8)
 		taken = append(taken, [2]float32{left, left + width})
 	}
 	if text := t.toCome(); text != "" {
@@ -112,16 +113,16 @@ func (t *timeline) paint(size fyne.Size) {
 		}
 		switch {
 		case m.Kind == playing.TurnStarts || i == 0 && m.State.Turn() > 0:
-			t.box(ink, "", 0, 0, x-1, lineY-9, 2, 18)
+			t.Box(ink, "", 0, 0, x-1, lineY-9, 2, 18)
 			label(fmt.Sprintf("Turn %d", m.State.Turn()), x, look.ColorQuiet)
 		case m.Kind == playing.FaceoffBegins:
-			t.box(ink, "", 0, 0, x-0.75, lineY-6, 1.5, 12)
+			t.Box(ink, "", 0, 0, x-0.75, lineY-6, 1.5, 12)
 			label("faceoff", x, look.ColorQuiet)
 		case m.Kind == playing.Decides && len(moments) <= 120 || m.Kind == playing.PhaseStarts:
-			t.box(ink, "", 0, 0, x-0.5, lineY-4, 1, 8)
+			t.Box(ink, "", 0, 0, x-0.5, lineY-4, 1, 8)
 		}
 	}
-	t.box(theme.ColorNamePrimary, "", 0, 7, x-7, lineY-7, 14, 14)
+	t.Box(theme.ColorNamePrimary, "", 0, 7, x-7, lineY-7, 14, 14)
 	if t.screen.seenBy == board.NoPlayer {
 		t.branches(len(moments), size)
 	}
@@ -132,12 +133,12 @@ func (t *timeline) branches(moments int, size fyne.Size) {
 	free := float32(0) // from where there is room for a name
 	for _, b := range t.screen.course.Branches() {
 		x := t.at(b.Parts, moments, size.Width)
-		t.box(theme.ColorNameWarning, "", 0, 0, x, lineY-14, 1.5, 13)
-		t.box(theme.ColorNameWarning, "", 0, 0, x, lineY-14, 24, 1.5)
+		t.Box(theme.ColorNameWarning, "", 0, 0, x, lineY-14, 1.5, 13)
+		t.Box(theme.ColorNameWarning, "", 0, 0, x, lineY-14, 24, 1.5)
 		room := size.Width - x - 30
 		if x >= free && room > 60 {
 			name := look.Condensed.CutTo(b.Name, labelSize, min(room, 220))
-			t.line(name, look.Condensed, labelSize, theme.ColorNameWarning, x+28, lineY-22)
+			t.Line(name, look.Condensed, labelSize, theme.ColorNameWarning, x+28, lineY-22)
 			free = x + 36 + look.Condensed.Measure(name, labelSize).Width
 		}
 	}
@@ -146,7 +147,7 @@ func (t *timeline) branches(moments int, size fyne.Size) {
 // dashes draws the part of the line for what is still to be done.
 func (t *timeline) dashes(from, to float32) {
 	for x := from + 4; x < to; x += 8 {
-		t.box(look.ColorQuiet, "", 0, 0, x, lineY-0.75, min(4, to-x), 1.5)
+		t.Box(look.ColorQuiet, "", 0, 0, x, lineY-0.75, min(4, to-x), 1.5)
 	}
 }
 

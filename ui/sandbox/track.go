@@ -12,12 +12,13 @@ import (
 	"canterlaw/scenario"
 	"canterlaw/scenario/playing"
 	"canterlaw/ui/look"
+	"canterlaw/ui/sheet"
 )
 
 // track is the turn above the table: its phases, and of the present one the steps and
 // windows, each to be tapped to pass as far as that.
 type track struct {
-	*sheet
+	*sheet.Sheet
 	now     playing.Track
 	names   *scenario.Names
 	over    bool
@@ -28,7 +29,7 @@ type track struct {
 
 func newTrack() *track {
 	t := &track{}
-	t.sheet = newSheet(300, fixed(trackHeight), func(_ *sheet, size fyne.Size) { t.paint(size) })
+	t.Sheet = sheet.New(300, sheet.Fixed(trackHeight), func(_ *sheet.Sheet, size fyne.Size) { t.paint(size) })
 	return t
 }
 
@@ -60,8 +61,8 @@ const (
 const trackText = 13.5
 
 func (t *track) paint(size fyne.Size) {
-	t.box(look.ColorPanel, "", 0, 0, 0, 0, size.Width, size.Height)
-	t.box(theme.ColorNameSeparator, "", 0, 0, 0, size.Height-1, size.Width, 1)
+	t.Box(look.ColorPanel, "", 0, 0, 0, 0, size.Width, size.Height)
+	t.Box(theme.ColorNameSeparator, "", 0, 0, 0, size.Height-1, size.Width, 1)
 	if t.names == nil {
 		return
 	}
@@ -90,15 +91,15 @@ func (t *track) paint(size fyne.Size) {
 // turn says whose turn it is, and which, and gives where that ends.
 func (t *track) turn(size fyne.Size) float32 {
 	if t.now.Turn == 0 {
-		return 12 + t.level("Before the first turn", look.SemiBold, trackText+1, theme.ColorNameForeground,
+		return 12 + t.Level("Before the first turn", look.SemiBold, trackText+1, theme.ColorNameForeground,
 			12, 0, size.Height) + 12
 	}
 	name := t.names.PlayerName(t.now.Player)
-	t.disc(name[:1], 12, size.Height/2-10, 20)
-	x := 40 + t.level(fmt.Sprintf("Turn %d", t.now.Turn), look.SemiBold, trackText+1,
+	t.Disc(name[:1], 12, size.Height/2-10, 20)
+	x := 40 + t.Level(fmt.Sprintf("Turn %d", t.now.Turn), look.SemiBold, trackText+1,
 		theme.ColorNameForeground, 40, 0, size.Height)
 	if size.Width >= 1000 {
-		x += 6 + t.level(name+"’s", look.Regular, trackText, look.ColorQuiet, x+6, 0, size.Height)
+		x += 6 + t.Level(name+"’s", look.Regular, trackText, look.ColorQuiet, x+6, 0, size.Height)
 	}
 	return x + 12
 }
@@ -130,11 +131,11 @@ func (t *track) waits(size fyne.Size) float32 {
 	text = look.SemiBold.CutTo(text, trackText, most-left-12)
 	width := left + look.SemiBold.Measure(text, trackText).Width + 14
 	x := size.Width - width - 12
-	t.box("", theme.ColorNameForeground, 1.5, 13, x, 7, width, size.Height-14)
+	t.Box("", theme.ColorNameForeground, 1.5, 13, x, 7, width, size.Height-14)
 	if letter != "" {
-		t.disc(letter, x+5, size.Height/2-9, 18)
+		t.Disc(letter, x+5, size.Height/2-9, 18)
 	}
-	t.level(text, look.SemiBold, trackText, theme.ColorNameForeground, x+left-3, 0, size.Height)
+	t.Level(text, look.SemiBold, trackText, theme.ColorNameForeground, x+left-3, 0, size.Height)
 	return x - 8
 }
 
@@ -149,10 +150,10 @@ func (t *track) phase(p *playing.TrackPlace, x, height float32) float32 {
 	if p.State == engine.Past {
 		ink = theme.ColorNameForeground
 	}
-	t.box(theme.ColorNameButton, look.ColorOutline, 1, 6, x, 7, width, height-14)
-	t.level(p.Short, look.Regular, trackText, ink, x+9, 0, height-1)
+	t.Box(theme.ColorNameButton, look.ColorOutline, 1, 6, x, 7, width, height-14)
+	t.Level(p.Short, look.Regular, trackText, ink, x+9, 0, height-1)
 	if p.State == engine.Past {
-		t.box(look.ColorQuiet, "", 0, 1, x+9, height-12, width-18, 2)
+		t.Box(look.ColorQuiet, "", 0, 1, x+9, height-12, width-18, 2)
 	}
 	t.segment(p, x, 0, width, height)
 	return width
@@ -174,7 +175,7 @@ func (t *track) present(p *playing.TrackPlace, x, room, height float32) float32 
 		bits = bits[1:] // the innermost place matters most
 	}
 	width := t.widthOf(bits)
-	t.box(theme.ColorNameSelection, theme.ColorNamePrimary, 1.5, 6, x, 5, width, height-10)
+	t.Box(theme.ColorNameSelection, theme.ColorNamePrimary, 1.5, 6, x, 5, width, height-10)
 	at := x + 10
 	for _, b := range bits {
 		at += t.bit(b, at, height)
@@ -254,7 +255,7 @@ func (t *track) bitWidth(b bit) float32 {
 func (t *track) bit(b bit, x, height float32) float32 {
 	width, start := t.bitWidth(b), x
 	if b.after {
-		t.chevron(look.ColorQuiet, x+2, 0, height)
+		t.Chevron(look.ColorQuiet, x+2, 0, height)
 		x += 14
 	}
 	isNow := b.place.State == engine.Now
@@ -264,19 +265,19 @@ func (t *track) bit(b bit, x, height float32) float32 {
 	}
 	switch {
 	case b.isDot && isNow:
-		t.box(theme.ColorNamePrimary, "", 0, (height-18)/2, x, 9, width-4, height-18)
-		t.middle(b.text, look.SemiBold, trackText, theme.ColorNameForegroundOnPrimary, x, 0, width-4, height-1)
+		t.Box(theme.ColorNamePrimary, "", 0, (height-18)/2, x, 9, width-4, height-18)
+		t.Middle(b.text, look.SemiBold, trackText, theme.ColorNameForegroundOnPrimary, x, 0, width-4, height-1)
 	case b.isDot:
 		ground := fyne.ThemeColorName("")
 		if b.place.State == engine.Past {
 			ground = theme.ColorNameForeground
 		}
-		t.box(ground, theme.ColorNameForeground, 1.5, 4, x+1, height/2-4, 8, 8)
+		t.Box(ground, theme.ColorNameForeground, 1.5, 4, x+1, height/2-4, 8, 8)
 		if b.text != "" {
-			t.level(b.text, look.Regular, trackText, ink, x+13, 0, height-1)
+			t.Level(b.text, look.Regular, trackText, ink, x+13, 0, height-1)
 		}
 	default:
-		t.level(b.text, cutOf(b), trackText, ink, x, 0, height-1)
+		t.Level(b.text, cutOf(b), trackText, ink, x, 0, height-1)
 	}
 	t.segment(b.place, start, 0, width, height)
 	return width
@@ -288,23 +289,21 @@ func (t *track) segment(p *playing.TrackPlace, x, y, w, h float32) {
 	if t.stopped != nil && t.stopped(place) {
 		t.triangle(x+w-6, 3)
 	}
-	t.spots = append(t.spots, tapSpot{at: fyne.NewPos(x, y), size: fyne.NewSize(w, h),
-		tapped: func() {
-			if t.pass != nil {
-				t.pass(place)
-			}
-		},
-		secondary: func() {
-			if t.stop != nil {
-				t.stop(place)
-			}
-		}})
+	t.Spot(x, y, w, h, func() {
+		if t.pass != nil {
+			t.pass(place)
+		}
+	}, func() {
+		if t.stop != nil {
+			t.stop(place)
+		}
+	})
 }
 
 // triangle marks a stop.
 func (t *track) triangle(x, y float32) {
 	for i := range 4 {
 		half := 4 - float32(i)
-		t.box(theme.ColorNameWarning, "", 0, 0, x-half, y+float32(i)*1.3, 2*half, 1.5)
+		t.Box(theme.ColorNameWarning, "", 0, 0, x-half, y+float32(i)*1.3, 2*half, 1.5)
 	}
 }

@@ -1,4 +1,4 @@
-package sandbox
+package sheet
 
 import (
 	"testing"
@@ -29,7 +29,7 @@ func shownTexts(o fyne.CanvasObject) (texts []string) {
 // The sign of the key lies over the words where a button is too narrow for both.
 func TestANarrowPassShowsWhatItDoesWithoutItsKey(t *testing.T) {
 	test.NewTempApp(t)
-	pass := newPass("Go on", func() {})
+	pass := NewPass("Go on", func() {})
 	for width, want := range map[float32][]string{90: {"Go on"}, 300: {"Go on", "Space"}} {
 		pass.Resize(fyne.NewSize(width, 40))
 		pass.Refresh()
@@ -44,12 +44,12 @@ func TestANarrowPassShowsWhatItDoesWithoutItsKey(t *testing.T) {
 func TestADoubleClickChoosesOnce(t *testing.T) {
 	test.NewTempApp(t)
 	chosen := ""
-	option := func(name string) *pressed {
-		o := newOption(optionLook{text: name}, func() { chosen += name })
+	option := func(name string) *Pressed {
+		o := NewOption(Option{Text: name}, func() { chosen += name })
 		o.Resize(fyne.NewSize(200, 40))
 		return o
 	}
-	click := func(o *pressed, x float32) {
+	click := func(o *Pressed, x float32) {
 		o.Tapped(&fyne.PointEvent{AbsolutePosition: fyne.NewPos(x, 300), Position: fyne.NewPos(20, 20)})
 	}
 	a, b, c := option("a"), option("b"), option("c")
@@ -70,7 +70,7 @@ func TestADoubleClickChoosesOnce(t *testing.T) {
 func TestATremblingHandChoosesAnOption(t *testing.T) {
 	test.NewTempApp(t)
 	chosen := 0
-	o := newOption(optionLook{text: "Play it"}, func() { chosen++ })
+	o := NewOption(Option{Text: "Play it"}, func() { chosen++ })
 	o.Resize(fyne.NewSize(200, 40))
 	test.WidgetRenderer(o).Refresh()
 	drag := func(by float32) {
