@@ -26,12 +26,24 @@ func (l *Library) CardsByNumber(number string) []*Card {
 // Flighty Filly", comes first; where no card has it, all cards with the Title
 // are given. Case, accents, apostrophes and other punctuation don't matter.
 func (l *Library) CardByName(name string) []*Card {
-	folded := FoldName(name)
-	if cards := l.index.byName[folded]; len(cards) > 0 {
+	if cards := l.CardsNamed(name); len(cards) > 0 {
 		return cards
 	}
-	return l.index.byTitle[folded]
+	return l.CardsTitled(name)
 }
+
+// CardsNamed finds the cards with a full name.
+func (l *Library) CardsNamed(name string) []*Card { return l.index.byName[FoldName(name)] }
+
+// CardsTitled finds the cards with a Title.
+func (l *Library) CardsTitled(title string) []*Card { return l.index.byTitle[FoldName(title)] }
+
+// CardNames are the full names and Titles of all cards, each once.
+func (l *Library) CardNames() []string { return l.index.names }
+
+// NamesWith gives up to three full names that have all words of a query, in the order of the
+// alphabet.
+func (l *Library) NamesWith(query string) []string { return l.index.namesWith(query) }
 
 // FindCard finds the one card that a person means by a name, a number or an
 // ID. It returns an [*UnknownCardError] or an [*AmbiguousCardError] if there is

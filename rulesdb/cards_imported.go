@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"strings"
 )
 
 // importedFormat is the format of the files that imports write.
@@ -158,10 +157,4 @@ func loadSet(name string, text []byte) (*storedSet, error) {
 		}
 	}
 	return &set, nil
-}
-
-// position turns an offset in a text into line and column, from 1.
-func position(text []byte, offset int64) (line, column int) {
-	before := string(text[:offset])
-	return 1 + strings.Count(before, "\n"), len(before) - strings.LastIndexByte(before, '\n')
 }

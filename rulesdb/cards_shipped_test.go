@@ -290,7 +290,7 @@ func readDeckFile(t testing.TB, l *Library, name string) *Deck {
 	if err != nil {
 		t.Fatal(err)
 	}
-	deck, err := l.ReadDeck(filepath.Base(name), strings.NewReader(string(text)), nil)
+	deck, err := ReadDeck(l, filepath.Base(name), strings.NewReader(string(text)), nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -87,7 +87,7 @@ var fencedBlock = regexp.MustCompile("^\\s*```[a-z]*\\s*\n(\\s*<[^`]*)```\\s*$")
 // file's name for messages, and words are the players' words (search.PlayersWords), of
 // which those are used that stand for a card's Title. Each error in it is an
 // [*ImportError]; all faults of a list are told at once.
-func (l *Library) ReadDeck(name string, r io.Reader, words map[string][]string) (*Deck, error) {
+func ReadDeck(l *Library, name string, r io.Reader, words map[string][]string) (*Deck, error) {
 	source, err := io.ReadAll(io.LimitReader(r, largestDocument+1))
 	if err != nil {
 		return nil, &ImportError{File: name, Expected: "a readable file", Err: err}
@@ -98,13 +98,13 @@ func (l *Library) ReadDeck(name string, r io.Reader, words map[string][]string) 
 	deck := &Deck{Name: strings.TrimSuffix(filepath.Base(name), filepath.Ext(name))}
 	switch isOne := isXML(source) && !isWebPage(string(source)); {
 	case !isOne && len(source) <= largestDocument:
-		err = l.readDeckText(deck, name, source, words)
+		err = readDeckText(l, deck, name, source, words)
 	case isOne && !octgnRoot.Match(source) && len(xmlLines(source)) > 0:
-		err = l.readDeckList(deck, name, xmlLines(source), words)
+		err = readDeckList(l, deck, name, xmlLines(source), words)
 	case isOne && !octgnRoot.Match(source) && len(deckLinks(string(source))) > 0: // as systems keep addresses
-		err = l.readLinks(deck, name, deckLinks(string(source)))
+		err = readLinks(l, deck, name, deckLinks(string(source)))
 	default:
-		err = l.readOCTGNDeck(deck, name, source)
+		err = readOCTGNDeck(l, deck, name, source)
 	}
 	if err != nil {
 		return nil, err
@@ -113,7 +113,7 @@ func (l *Library) ReadDeck(name string, r io.Reader, words map[string][]string) 
 }
 
 // readDeckText reads a link or a list.
-func (l *Library) readDeckText(deck *Deck, name string, source []byte, words map[string][]string) error {
+func readDeckText(l *Library, deck *Deck, name string, source []byte, words map[string][]string) error {
 	const expected = "a deck: a file of OCTGN's (.o8d), a link of Pony Head's, or a list such as 3 PR7, one card a line"
 	if begins := htmlBegins.Find(source); len(begins) > 0 { // a web page, of which lists are read
 		source = append(bytes.Repeat([]byte("\n"), bytes.Count(begins, []byte("\n"))), source[len(begins):]...)
@@ -135,16 +135,16 @@ func (l *Library) readDeckText(deck *Deck, name string, source []byte, words map
 	case len(bytes.TrimSpace(text)) == 0:
 		return &ImportError{File: name, Line: 1, Column: 1, Found: "nothing", Expected: expected}
 	case isDeckLink(string(text)):
-		return l.readDeckLink(deck, name, string(text))
+		return readDeckLink(l, deck, name, string(text))
 	}
 	if codeAlone.Match(text) {
-		return l.readDeckLink(deck, name, longLink+strings.TrimSpace(string(text)))
+		return readDeckLink(l, deck, name, longLink+strings.TrimSpace(string(text)))
 	}
 	if link := brokenLink(string(text)); link != "" {
-		return l.readDeckLink(deck, name, link)
+		return readDeckLink(l, deck, name, link)
 	}
 	if lines, isJSON := jsonLines(string(text)); len(lines) > 0 {
-		return l.readDeckList(deck, name, lines, words)
+		return readDeckList(l, deck, name, lines, words)
 	} else if isJSON {
 		return &ImportError{
 			File: name, Line: 1, Column: 1, Found: "JSON without the names of cards",
@@ -152,7 +152,7 @@ func (l *Library) readDeckText(deck *Deck, name string, source []byte, words map
 				"as Nickname, or objects with name and count",
 		}
 	}
-	return l.readDeckList(deck, name, deckLines(string(text)), words)
+	return readDeckList(l, deck, name, deckLines(string(text)), words)
 }
 
 // isXML reports whether a file is XML, or a broken file of that kind.
@@ -167,7 +167,7 @@ func isXML(source []byte) bool {
 }
 
 // WriteDeck writes a deck in a form; an error says what of it the form has no room for.
-func (l *Library) WriteDeck(deck *Deck, as DeckFormat) (string, error) {
+func WriteDeck(l *Library, deck *Deck, as DeckFormat) (string, error) {
 	switch as {
 	case OCTGNDeck:
 		return deck.octgn(), nil
@@ -176,7 +176,7 @@ func (l *Library) WriteDeck(deck *Deck, as DeckFormat) (string, error) {
 	case ShortLink:
 		return deck.shortLink()
 	case DeckText:
-		return l.deckList(deck), nil
+		return deckList(l, deck), nil
 	}
 	return "", fmt.Errorf("there is no form of decks called %q; expected one of %v", as, DeckFormats())
 }

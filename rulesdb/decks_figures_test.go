@@ -21,7 +21,7 @@ func TestADecksFiguresCountItsCards(t *testing.T) {
 		}
 	}
 	list := "1 PR1\n3 PR7\n2 Timberwolf\n2 Cloudbursting\n1 " + two.Number
-	deck, err := library.ReadDeck("list", strings.NewReader(list), nil)
+	deck, err := ReadDeck(library, "list", strings.NewReader(list), nil)
 	if err != nil {
 		t.Fatal(err)
 	}

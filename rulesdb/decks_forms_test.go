@@ -65,11 +65,11 @@ func TestWrittenDecksAreReadAgain(t *testing.T) {
 		for _, most := range []int{3, maxCopies} { // short links write up to three copies otherwise
 			t.Run(fmt.Sprintf("%s, %d copies", form, most), rapid.MakeCheck(func(t *rapid.T) {
 				deck := inventedDeck(t, library, most)
-				text, err := library.WriteDeck(deck, form)
+				text, err := WriteDeck(library, deck, form)
 				if err != nil {
 					t.Fatal(err)
 				}
-				read, err := library.ReadDeck("deck", strings.NewReader(text), nil)
+				read, err := ReadDeck(library, "deck", strings.NewReader(text), nil)
 				if err != nil {
 					t.Fatalf("%v\nin\n%s", err, text)
 				}
@@ -90,13 +90,13 @@ func TestACutLinkIsNotReadAsTheDeck(t *testing.T) {
 	library := shippedLibrary(t)
 	rapid.Check(t, func(t *rapid.T) {
 		deck := inventedDeck(t, library, 3)
-		link, err := library.WriteDeck(deck, ShortLink)
+		link, err := WriteDeck(library, deck, ShortLink)
 		if err != nil {
 			t.Fatal(err)
 		}
 		code := len(link) - len(shortLink)
 		kept := rapid.IntRange(0, code-1).Draw(t, "letters kept")
-		read, err := library.ReadDeck("link", strings.NewReader(link[:len(shortLink)+kept]), nil)
+		read, err := ReadDeck(library, "link", strings.NewReader(link[:len(shortLink)+kept]), nil)
 		if err == nil {
 			t.Fatalf("%d of %d letters are read as a deck of %d cards", kept, code, len(read.Cards))
 		}
@@ -108,11 +108,11 @@ func TestLinksHoldSetsThatTheyDontKnow(t *testing.T) {
 	library := orchardLibrary(t)
 	deck := readDeckFile(t, library, orchardDeck)
 	for _, form := range []DeckFormat{DeckLink, ShortLink} {
-		link, err := library.WriteDeck(deck, form)
+		link, err := WriteDeck(library, deck, form)
 		if err != nil {
 			t.Fatal(err)
 		}
-		read, err := library.ReadDeck("link", strings.NewReader(link), nil)
+		read, err := ReadDeck(library, "link", strings.NewReader(link), nil)
 		if err != nil || !maps.Equal(copiesByID(read), copiesByID(deck)) {
 			t.Errorf("%s is read as %v, %v", link, read, err)
 		}
@@ -146,7 +146,7 @@ func TestReadDeckUnderstandsLists(t *testing.T) {
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
-			deck, err := library.ReadDeck("deck.txt", strings.NewReader(test.text), playersWords)
+			deck, err := ReadDeck(library, "deck.txt", strings.NewReader(test.text), playersWords)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -181,7 +181,7 @@ func TestListsAsPlayersWriteThem(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		deck, err := library.ReadDeck(filepath.Base(name), bytes.NewReader(text), playersWords)
+		deck, err := ReadDeck(library, filepath.Base(name), bytes.NewReader(text), playersWords)
 		if err != nil {
 			fmt.Fprintf(&got, "refused: %v\n", err)
 			continue
@@ -213,7 +213,7 @@ func TestListsAsPlayersWriteThem(t *testing.T) {
 func TestReadDeckNamesLinesThatItDoesntUnderstand(t *testing.T) {
 	library := shippedLibrary(t)
 	const text = "3 PR7\n2 Jetstroom, Al Hart\n\n1 Rarity\n1 Cerulean Skies (PR7)\n100 PR8\nhello there"
-	_, err := library.ReadDeck("deck.txt", strings.NewReader(text), playersWords)
+	_, err := ReadDeck(library, "deck.txt", strings.NewReader(text), playersWords)
 	if err == nil {
 		t.Fatal("read")
 	}
@@ -233,7 +233,7 @@ func TestReadDeckNamesLinesThatItDoesntUnderstand(t *testing.T) {
 
 // A list whose headings count otherwise is read, and that is told.
 func TestReadDeckTellsWhatIsOdd(t *testing.T) {
-	deck, err := shippedLibrary(t).ReadDeck("deck.txt", strings.NewReader("Friends (5)\n3 PR7\n1 Cloudbursting\n"), nil)
+	deck, err := ReadDeck(shippedLibrary(t), "deck.txt", strings.NewReader("Friends (5)\n3 PR7\n1 Cloudbursting\n"), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -264,7 +264,7 @@ func TestReadDeckSaysWhatIsWrongWithALink(t *testing.T) {
 		{shortLink + "AAAAAAAAAAAA", "found a number too large"},
 	}
 	for _, test := range tests {
-		_, err := library.ReadDeck("the link", strings.NewReader(test.link), nil)
+		_, err := ReadDeck(library, "the link", strings.NewReader(test.link), nil)
 		if err == nil || !strings.Contains(err.Error(), test.want) {
 			t.Errorf("%s: error is %v, want %s", test.link, err, test.want)
 		}
@@ -278,11 +278,11 @@ func TestTheThemeDecksAreTheSameInEveryForm(t *testing.T) {
 	for _, name := range names {
 		deck := readDeckFile(t, library, name)
 		for _, form := range DeckFormats() {
-			text, err := library.WriteDeck(deck, form)
+			text, err := WriteDeck(library, deck, form)
 			if err != nil {
 				t.Fatal(err)
 			}
-			read, err := library.ReadDeck(string(form), strings.NewReader(text), nil)
+			read, err := ReadDeck(library, string(form), strings.NewReader(text), nil)
 			if err != nil || !maps.Equal(copiesByID(read), copiesByID(deck)) {
 				t.Errorf("%s as %s: %v\n%s", name, form, err, text)
 			}
@@ -300,7 +300,7 @@ func FuzzReadDeckText(f *testing.F) {
 		f.Add(text)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
-		deck, err := library.ReadDeck("fuzz", strings.NewReader(text), playersWords)
+		deck, err := ReadDeck(library, "fuzz", strings.NewReader(text), playersWords)
 		if err != nil {
 			var refused *ImportError
 			if !errors.As(err, &refused) || refused.Expected == "" {

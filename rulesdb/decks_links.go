@@ -108,7 +108,7 @@ func brokenLink(text string) string {
 }
 
 // readDeckLink reads a link, long or short.
-func (l *Library) readDeckLink(deck *Deck, name, text string) error {
+func readDeckLink(l *Library, deck *Deck, name, text string) error {
 	link := strings.Trim(strings.TrimSpace(text), "<>\"'")
 	if linkCode.MatchString(link) {
 		link = cardsApart.ReplaceAllString(link, "$1-$2")
@@ -160,13 +160,13 @@ func (l *Library) readDeckLink(deck *Deck, name, text string) error {
 }
 
 // readLinks reads the links in a text, which may give one deck several times.
-func (l *Library) readLinks(deck *Deck, name string, links []string) error {
-	if err := l.readDeckLink(deck, name, links[0]); err != nil {
+func readLinks(l *Library, deck *Deck, name string, links []string) error {
+	if err := readDeckLink(l, deck, name, links[0]); err != nil {
 		return err
 	}
 	for _, link := range links[1:] {
 		other := &Deck{}
-		if err := l.readDeckLink(other, name, link); err != nil || !other.sameCards(deck) {
+		if err := readDeckLink(l, other, name, link); err != nil || !other.sameCards(deck) {
 			return &ImportError{
 				File: name, Line: 1, Column: 1, Found: fmt.Sprintf("%d links of decks", len(links)),
 				Expected: "one deck at a time: " + strings.Join(links, ", or "),

@@ -68,8 +68,8 @@ type countedHeading struct {
 }
 
 // readDeckList reads a list. What isn't understood is told of each line.
-func (l *Library) readDeckList(deck *Deck, name string, lines []deckLine, words map[string][]string) error {
-	r := &listReader{library: l, deck: deck, file: name, nicknames: l.nicknames(words),
+func readDeckList(l *Library, deck *Deck, name string, lines []deckLine, words map[string][]string) error {
+	r := &listReader{library: l, deck: deck, file: name, nicknames: nicknames(l, words),
 		countColumn: -1, numberColumn: -1}
 	for _, line := range r.whole(lines) {
 		r.number, r.line = line.number, line.text
@@ -80,7 +80,7 @@ func (l *Library) readDeckList(deck *Deck, name string, lines []deckLine, words 
 	}
 	r.withoutCard()
 	if r.entries == 0 && r.meant == 0 && len(r.links) > 0 {
-		return l.readLinks(deck, name, slices.Compact(r.links))
+		return readLinks(l, deck, name, slices.Compact(r.links))
 	}
 	if err := r.refused(); err != nil {
 		return err
@@ -150,10 +150,10 @@ func (r *listReader) refused() error {
 }
 
 // nicknames are what players call characters: folded, with the folded Title.
-func (l *Library) nicknames(words map[string][]string) map[string]string {
+func nicknames(l *Library, words map[string][]string) map[string]string {
 	names := map[string]string{}
 	for said, meanings := range words {
-		if title := FoldName(meanings[0]); len(l.index.byTitle[title]) > 0 {
+		if title := FoldName(meanings[0]); len(l.CardsTitled(title)) > 0 {
 			names[FoldName(said)] = title
 		}
 	}
@@ -406,13 +406,13 @@ func inQuotes(text string) string {
 }
 
 // deckList writes a deck as a list, by section.
-func (l *Library) deckList(deck *Deck) string {
+func deckList(l *Library, deck *Deck) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "// %s\n", strings.Join(strings.Fields(deck.Name), " "))
 	for _, part := range deck.Parts() {
 		fmt.Fprintf(&b, "\n%s (%d)\n", part.Name, part.Copies)
 		for _, c := range part.Cards {
-			fmt.Fprintf(&b, "%d %s\n", c.Count, l.listName(c.Card))
+			fmt.Fprintf(&b, "%d %s\n", c.Count, listName(l, c.Card))
 		}
 	}
 	return b.String()
@@ -420,7 +420,7 @@ func (l *Library) deckList(deck *Deck) string {
 
 // listName is what a list calls a card: its full name, with its number where others have
 // that name, with its ID where others have that number too.
-func (l *Library) listName(c *Card) string {
+func listName(l *Library, c *Card) string {
 	if same := l.CardByName(c.Name()); len(same) == 1 {
 		return c.Name()
 	}

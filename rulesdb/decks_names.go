@@ -75,7 +75,7 @@ func (r *listReader) find(text string, counted bool) *Card {
 // tellsOfDeck reports whether a line tells something of a deck, such as "Format: Harmony".
 func (r *listReader) tellsOfDeck(text string) bool {
 	what, said, _ := strings.Cut(text, ":")
-	return said != "" && len(r.exactly(what)) == 0 && len(r.library.index.byTitle[FoldName(what)]) == 0
+	return said != "" && len(r.exactly(what)) == 0 && len(r.library.CardsTitled(what)) == 0
 }
 
 // exactly gives the cards that a text names: by a name, a number, or both, which have to
@@ -205,7 +205,7 @@ func (r *listReader) nearly(text string, counted bool) []*Card {
 	if !counted && !isNickname {
 		return nil
 	}
-	if names := r.library.index.namesWith(text); len(names) == 1 {
+	if names := r.library.NamesWith(text); len(names) == 1 {
 		return r.library.CardByName(names[0])
 	}
 	return nil
@@ -222,7 +222,7 @@ func (r *listReader) misspelt(text string) []*Card {
 	})
 	allowed, nearest := len(folded)/8, len(folded)
 	var found []*Card
-	for _, name := range r.library.index.names {
+	for _, name := range r.library.CardNames() {
 		f := FoldName(name)
 		if digitsOf(f) != digitsOf(folded) {
 			continue
@@ -258,7 +258,7 @@ func (r *listReader) isNoList() bool { return len(r.faults)+len(r.prose) > 2*r.e
 
 // isNamed reports whether a text is a card's full name.
 func (r *listReader) isNamed(text string) bool {
-	return len(r.library.index.byName[FoldName(text)]) > 0
+	return len(r.library.CardsNamed(text)) > 0
 }
 
 // perhaps says which cards a text may be meant for that means none: those with a similar

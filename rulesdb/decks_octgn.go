@@ -44,12 +44,12 @@ const sectionsWritten = 6
 
 // readOCTGNDeck reads a deck in OCTGN's format. A card is found by its ID, and its name
 // and type must agree.
-func (l *Library) readOCTGNDeck(deck *Deck, name string, source []byte) error {
+func readOCTGNDeck(l *Library, deck *Deck, name string, source []byte) error {
 	f, err := readXML(name, bytes.NewReader(mendedXML(source)), "deck", "a deck of OCTGN's")
 	if err != nil {
 		return err
 	}
-	err = l.readSections(deck, f)
+	err = readSections(l, deck, f)
 	game := plainID(f.root.attributes["game"])
 	if err != nil && game != "" && !strings.EqualFold(game, octgnGame) {
 		return f.refuse(f.root, "a deck of another game of OCTGN's", "one of this game, which OCTGN calls "+octgnGame)
@@ -83,7 +83,7 @@ func mendedXML(source []byte) []byte {
 var declaresEncoding = regexp.MustCompile(`(?i)^\s*<\?xml[^>]*encoding=["'](?:iso|windows|latin)`)
 
 // readSections reads what stands in a deck.
-func (l *Library) readSections(deck *Deck, f *xmlFile) error {
+func readSections(l *Library, deck *Deck, f *xmlFile) error {
 	for _, e := range f.root.children {
 		if e.name != "section" {
 			continue // notes and the like
@@ -103,7 +103,7 @@ func (l *Library) readSections(deck *Deck, f *xmlFile) error {
 				"Mane Character, Friends, Resources, Events, Troublemakers, Problems, Draw Deck or Problem Deck")
 		}
 		for _, child := range e.children {
-			c, err := l.readDeckCard(deck, f, child, section)
+			c, err := readDeckCard(l, deck, f, child, section)
 			if err != nil {
 				return err
 			}
@@ -129,9 +129,9 @@ func sectionCalled(name string) *deckSection {
 }
 
 // titled gives the card with a Title that a section can hold, if it is the only one.
-func (l *Library) titled(title string, section *deckSection) *Card {
+func titled(l *Library, title string, section *deckSection) *Card {
 	var found []*Card
-	for _, c := range l.index.byTitle[FoldName(title)] {
+	for _, c := range l.CardsTitled(title) {
 		if slices.Contains(section.holds, c.Faces[0].Type) && !c.Token {
 			found = append(found, c)
 		}
@@ -151,7 +151,7 @@ func plainID(id string) string {
 	return id
 }
 
-func (l *Library) readDeckCard(deck *Deck, f *xmlFile, e *xmlElement, section *deckSection) (DeckCard, error) {
+func readDeckCard(l *Library, deck *Deck, f *xmlFile, e *xmlElement, section *deckSection) (DeckCard, error) {
 	if e.name != "card" {
 		return DeckCard{}, f.refuse(e, "<"+e.name+">", "<card>")
 	}
@@ -167,7 +167,7 @@ func (l *Library) readDeckCard(deck *Deck, f *xmlFile, e *xmlElement, section *d
 	title := strings.TrimSpace(e.text)
 	c := l.CardByID(plainID(id))
 	if c == nil {
-		if c = l.titled(title, section); c != nil { // another printing, whose set isn't in the library
+		if c = titled(l, title, section); c != nil { // another printing, whose set isn't in the library
 			deck.Odd = append(deck.Odd, Remark{Line: e.line,
 				What: fmt.Sprintf("%q has an unknown id, and is read as %s (%s)",
 					title, c.Name(), c.Number)})

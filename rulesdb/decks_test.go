@@ -70,7 +70,7 @@ func TestReadDeckSaysWhereADeckIsWrong(t *testing.T) {
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
 			changed := strings.Replace(string(text), test.old, test.new, 1)
-			_, err := orchardLibrary(t).ReadDeck("bad.o8d", strings.NewReader(changed), nil)
+			_, err := ReadDeck(orchardLibrary(t), "bad.o8d", strings.NewReader(changed), nil)
 			var refused *ImportError
 			if !errors.As(err, &refused) {
 				t.Fatalf("error is %v, want an ImportError", err)
@@ -115,7 +115,7 @@ func FuzzReadDeck(f *testing.F) {
 	f.Add("<deck/>")
 	library := orchardLibrary(f)
 	f.Fuzz(func(t *testing.T, file string) {
-		deck, err := library.ReadDeck("fuzz.o8d", strings.NewReader(file), nil)
+		deck, err := ReadDeck(library, "fuzz.o8d", strings.NewReader(file), nil)
 		if err != nil {
 			var refused *ImportError
 			if !errors.As(err, &refused) || refused.Line < 1 || refused.Column < 1 || refused.Expected == "" {

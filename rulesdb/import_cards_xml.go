@@ -174,3 +174,9 @@ func (f *xmlFile) attribute(e *xmlElement, name, what string) (string, error) {
 	}
 	return value, nil
 }
+
+// position turns an offset in a text into line and column, from 1.
+func position(text []byte, offset int64) (line, column int) {
+	before := string(text[:offset])
+	return 1 + strings.Count(before, "\n"), len(before) - strings.LastIndexByte(before, '\n')
+}

@@ -12,9 +12,6 @@ import (
 	"canterlaw/data"
 )
 
-// largestDocument is how many bytes of an imported file are read at most.
-const largestDocument = 32 << 20
-
 // ImportRules reads a user's own copies of the Comprehensive Rules into a
 // library folder, a file for each version, in place of what was imported of
 // that version before. The reports, in the order of the files, tell what was
@@ -195,20 +192,4 @@ func (r *reading) found() int {
 		}
 	}
 	return n
-}
-
-// readWhole reads a whole file that is neither too large nor empty.
-func readWhole(name string, r io.Reader, expected string) ([]byte, error) {
-	source, err := io.ReadAll(io.LimitReader(r, largestDocument+1))
-	if err != nil {
-		return nil, &ImportError{File: name, Expected: expected, Err: err}
-	}
-	if len(source) > largestDocument {
-		return nil, &ImportError{File: name, Found: fmt.Sprintf("more than %d MB", largestDocument>>20),
-			Expected: expected}
-	}
-	if len(bytes.TrimSpace(bytes.TrimPrefix(source, byteOrderMark))) == 0 {
-		return nil, &ImportError{File: name, Line: 1, Column: 1, Found: "an empty file", Expected: expected}
-	}
-	return source, nil
 }

@@ -11,49 +11,6 @@ import (
 	"canterlaw/data"
 )
 
-// filePlace is where something stands in an imported file.
-type filePlace struct {
-	page int // of a PDF, from 1; 0 in other files
-	line int // of the page or file, from 1
-}
-
-// textLine is a line of a file that isn't Markdown.
-type textLine struct {
-	text    string
-	at      filePlace
-	heading bool // its letters are those of a heading
-	gap     bool // it is set apart from the line before
-	noise   bool // it belongs to the printed page
-}
-
-// plainLines divides a text into lines.
-func plainLines(source []byte) []textLine {
-	var lines []textLine
-	gap := false
-	for i, text := range strings.Split(string(source), "\n") {
-		text, turned := strings.CutPrefix(text, "\f")
-		gap = gap || turned
-		if strings.TrimSpace(text) == "" {
-			gap = true
-			continue
-		}
-		lines = append(lines, textLine{text: text, at: filePlace{line: i + 1}, gap: gap})
-		gap = false
-	}
-	return lines
-}
-
-// cells gives the line as a row of a table may stand in it: beginning with a tab
-// where the first cell is empty, and in a PDF ending with one where the others
-// are.
-func (l textLine) cells() string {
-	text := strings.Trim(l.text, " \f")
-	if l.at.page == 0 {
-		text = strings.TrimRight(text, "\t ")
-	}
-	return text
-}
-
 // marker writes the lines of a rules document as Markdown, finding chapters,
 // sections, rules, terms and headings by their numbers and titles.
 type marker struct {

@@ -32,14 +32,14 @@ func readThemeDecks(files fs.FS) ([]deckFile, error) {
 }
 
 // ThemeDecks gives the theme decks that ship with the program, by file name.
-func (l *Library) ThemeDecks() ([]*Deck, error) {
+func ThemeDecks(l *Library) ([]*Deck, error) {
 	shipped, err := readThemeDecks(data.FS)
 	if err != nil {
 		return nil, fmt.Errorf("opening the theme decks: %w", err)
 	}
 	var decks []*Deck
 	for _, read := range shipped {
-		deck, err := l.themeDeck(read)
+		deck, err := themeDeck(l, read)
 		if err != nil {
 			return nil, fmt.Errorf("opening the theme deck %s: %w", read.Name, err)
 		}
@@ -48,7 +48,7 @@ func (l *Library) ThemeDecks() ([]*Deck, error) {
 	return decks, nil
 }
 
-func (l *Library) themeDeck(read deckFile) (*Deck, error) {
+func themeDeck(l *Library, read deckFile) (*Deck, error) {
 	deck := &Deck{Name: read.Name}
 	for _, part := range []map[string]int{{read.Mane: 1}, read.DrawDeck, read.ProblemDeck} {
 		for _, number := range sortedNumbers(part) {

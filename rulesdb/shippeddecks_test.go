@@ -17,7 +17,7 @@ func TestThemeDecksAreThoseOfTheFiles(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	shipped, err := lib.ThemeDecks()
+	shipped, err := ThemeDecks(lib)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -33,7 +33,7 @@ func TestThemeDecksAreThoseOfTheFiles(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		deck, err := lib.ReadDeck(file, f, nil)
+		deck, err := ReadDeck(lib, file, f, nil)
 		f.Close()
 		if err != nil {
 			t.Fatal(err)

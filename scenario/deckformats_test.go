@@ -30,7 +30,7 @@ func TestDecksByFormat(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	themes, err := lib.ThemeDecks()
+	themes, err := rulesdb.ThemeDecks(lib)
 	if err != nil {
 		t.Fatal(err)
 	}

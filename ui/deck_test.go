@@ -17,13 +17,13 @@ import (
 func rarityDeck(t *testing.T) (deck *rulesdb.Deck, list string) {
 	t.Helper()
 	library, _ := shipped()
-	decks, err := library.ThemeDecks()
+	decks, err := rulesdb.ThemeDecks(library)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, deck := range decks {
 		if strings.HasPrefix(deck.Name, "Rarity") {
-			list, err := library.WriteDeck(deck, rulesdb.DeckText)
+			list, err := rulesdb.WriteDeck(library, deck, rulesdb.DeckText)
 			if err != nil {
 				t.Fatal(err)
 			}

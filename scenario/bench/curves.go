@@ -53,7 +53,7 @@ var (
 // more cards have those of the decks that follow too.
 func Curves(lib *rulesdb.Library, text bool) (BenchCurves, error) {
 	curves := BenchCurves{Games: curveGames}
-	decks, err := lib.ThemeDecks()
+	decks, err := rulesdb.ThemeDecks(lib)
 	if text {
 		decks, err = decksWithText(lib)
 	}

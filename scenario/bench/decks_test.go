@@ -20,7 +20,7 @@ func TestTheThemeDecksAreLegal(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	decks, err := lib.ThemeDecks()
+	decks, err := rulesdb.ThemeDecks(lib)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -36,7 +36,7 @@ func TestAnIllegalDeckIsRefusedWithEveryFault(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	decks, err := lib.ThemeDecks()
+	decks, err := rulesdb.ThemeDecks(lib)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -86,7 +86,7 @@ func TestBenchIsReproducible(t *testing.T) {
 // as a file of the game has it too.
 func TestOneUnknownTextLeavesAllOthers(t *testing.T) {
 	lib := scenariotest.Library(t)
-	decks, err := lib.ThemeDecks()
+	decks, err := rulesdb.ThemeDecks(lib)
 	if err != nil {
 		t.Fatal(err)
 	}

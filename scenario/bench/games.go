@@ -134,7 +134,7 @@ const benchStates = 300_000
 
 // benchGames gives the starts of the games between each two theme decks.
 func benchGames(lib *rulesdb.Library) ([]*board.State, error) {
-	decks, err := lib.ThemeDecks()
+	decks, err := rulesdb.ThemeDecks(lib)
 	if err != nil {
 		return nil, err
 	}

@@ -157,7 +157,7 @@ func TestThreeTurnsTakeFewPresses(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	decks, err := lib.ThemeDecks()
+	decks, err := rulesdb.ThemeDecks(lib)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -235,7 +235,7 @@ func gameCourse(t testing.TB, seed uint64) *Course {
 	if err != nil {
 		t.Fatal(err)
 	}
-	decks, err := lib.ThemeDecks()
+	decks, err := rulesdb.ThemeDecks(lib)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -12,6 +12,7 @@ import (
 
 	"canterlaw/engine"
 	"canterlaw/engine/board"
+	"canterlaw/rulesdb"
 	"canterlaw/scenario"
 	"canterlaw/scenario/internal/scenariotest"
 )
@@ -258,7 +259,7 @@ func TestMovesThatCantBeUsed(t *testing.T) {
 // options, tries any actions, and changes things by hand.
 func TestPlayingAWholeGame(t *testing.T) {
 	lib := scenariotest.Library(t)
-	decks, err := lib.ThemeDecks()
+	decks, err := rulesdb.ThemeDecks(lib)
 	if err != nil {
 		t.Fatal(err)
 	}

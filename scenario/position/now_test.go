@@ -10,6 +10,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"canterlaw/engine/board"
+	"canterlaw/rulesdb"
 	"canterlaw/scenario"
 	"canterlaw/scenario/playing"
 	"canterlaw/scenario/position"
@@ -132,7 +133,7 @@ func tableOf(b *playing.Sandbox) []string {
 func TestWhereAWholeGameIsAPositionBegins(t *testing.T) {
 	lib := library(t)
 	cards := position.NewCards(lib, nil)
-	decks, err := lib.ThemeDecks()
+	decks, err := rulesdb.ThemeDecks(lib)
 	if err != nil {
 		t.Fatal(err)
 	}

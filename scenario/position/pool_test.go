@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"canterlaw/rulesdb"
 	"canterlaw/scenario"
 	"canterlaw/scenario/position"
 )
@@ -12,7 +13,7 @@ import (
 // written to the file and read from it, and the position runs.
 func TestAPoolIsWhatUnknownCardsCanBe(t *testing.T) {
 	lib := library(t)
-	decks, err := lib.ThemeDecks()
+	decks, err := rulesdb.ThemeDecks(lib)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -78,7 +78,7 @@ func New(o Options) *Page {
 // SetLibrary gives the page the cards. A deck that is open stays.
 func (p *Page) SetLibrary(library *rulesdb.Library) {
 	p.library = library
-	decks, err := library.ThemeDecks()
+	decks, err := rulesdb.ThemeDecks(library)
 	if err != nil {
 		p.refused = err
 	}
@@ -156,7 +156,7 @@ func readText(library *rulesdb.Library, name, text string) (*rulesdb.Deck, error
 	if err != nil {
 		return nil, err
 	}
-	deck, err := library.ReadDeck(name, strings.NewReader(text), words)
+	deck, err := rulesdb.ReadDeck(library, name, strings.NewReader(text), words)
 	if err == nil && deck.Name == pasted {
 		deck.Name = "A pasted deck"
 	}
@@ -170,7 +170,7 @@ func (p *Page) choose(deck *rulesdb.Deck) {
 	if p.library.Folder == "" {
 		return
 	}
-	text, err := p.library.WriteDeck(deck, rulesdb.DeckText)
+	text, err := rulesdb.WriteDeck(p.library, deck, rulesdb.DeckText)
 	if err == nil {
 		err = rulesdb.ReplaceFile(keptFile(p.library), []byte(text))
 	}
@@ -240,7 +240,7 @@ func (p *Page) browse() {
 
 // save asks for a file and writes the deck into it in a form.
 func (p *Page) save(form rulesdb.DeckFormat, extension string) {
-	text, err := p.library.WriteDeck(p.deck, form)
+	text, err := rulesdb.WriteDeck(p.library, p.deck, form)
 	if err != nil {
 		p.refuse(err)
 		return
@@ -277,7 +277,7 @@ func (p *Page) CloseDialog() bool {
 
 // copyAs copies the deck in a form.
 func (p *Page) copyAs(form rulesdb.DeckFormat, done string) {
-	text, err := p.library.WriteDeck(p.deck, form)
+	text, err := rulesdb.WriteDeck(p.library, p.deck, form)
 	if err != nil {
 		p.refuse(err)
 		return

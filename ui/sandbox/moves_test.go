@@ -61,7 +61,7 @@ func TestTheArrowKeysLeadThroughEveryPage(t *testing.T) {
 	f := open(t, uitest.Landscape)
 	f.chooseDecks()
 	f.press(fyne.KeyDown, fyne.KeyDown, fyne.KeySpace)
-	f.reads("● " + f.newGame.theme[1].Name)
+	f.reads("● " + themeDecks(t)[1].Name)
 	if f.canvas.Focused() != f.newGame.Stops()[1] {
 		t.Errorf("%T has the focus, want the deck that was chosen", f.canvas.Focused())
 	}

@@ -11,6 +11,7 @@ import (
 
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
+	"canterlaw/scenario/wording"
 	"canterlaw/ui/look"
 )
 
@@ -36,9 +37,10 @@ func newNewGame(window fyne.Window, play func(*scenario.Scenario), cancel func()
 	return g
 }
 
+// setLibrary gives the cards, and with them the theme decks.
 func (g *newGame) setLibrary(library *rulesdb.Library) {
 	g.library = library
-	decks, err := library.ThemeDecks()
+	decks, err := rulesdb.ThemeDecks(library)
 	if err != nil {
 		g.failure = err.Error()
 		return
@@ -89,7 +91,7 @@ func (g *newGame) unknownText() []fyne.CanvasObject {
 		names += fmt.Sprintf("; and %d more", more)
 	}
 	says := fmt.Sprintf("The text of %s isn’t known: %s. These go by their facts alone.",
-		count(len(unknown), "card"), names)
+		wording.Count(len(unknown), "card"), names)
 	return []fyne.CanvasObject{look.NewCaption(says)}
 }
 
@@ -105,6 +107,9 @@ func (g *newGame) buttons() fyne.CanvasObject {
 	}
 	return buttons
 }
+
+// choose takes a deck for a player, of whom the first goes first.
+func (g *newGame) choose(player int, deck *rulesdb.Deck) { g.sides[player].choose(deck) }
 
 // closeFiles closes the dialogs in which deck files are looked for.
 func (g *newGame) closeFiles() {
@@ -131,5 +136,6 @@ func (g *newGame) begin() {
 
 // deckSize says how many cards a deck has.
 func deckSize(d *rulesdb.Deck) string {
-	return fmt.Sprintf("%s to draw, %s", count(len(d.DrawDeck()), "card"), count(len(d.ProblemDeck()), "Problem"))
+	return fmt.Sprintf("%s to draw, %s", wording.Count(len(d.DrawDeck()), "card"),
+		wording.Count(len(d.ProblemDeck()), "Problem"))
 }

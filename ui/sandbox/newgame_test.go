@@ -17,6 +17,7 @@ import (
 	"canterlaw/scenario"
 	"canterlaw/scenario/playing"
 	"canterlaw/ui/internal/uitest"
+	"canterlaw/ui/look"
 )
 
 // openGame starts a game of Avery’s Rarity deck against Blake’s Applejack deck.
@@ -31,12 +32,21 @@ func openGame(t *testing.T, size fyne.Size) *fixture {
 	return f
 }
 
+func themeDecks(t testing.TB) []*rulesdb.Deck {
+	t.Helper()
+	decks, err := rulesdb.ThemeDecks(library())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return decks
+}
+
 // chooseFor chooses a theme deck for a player; both players' are called the same.
 func (f *fixture) chooseFor(player int, name string) {
 	f.t.Helper()
-	for _, deck := range f.newGame.theme {
+	for _, deck := range themeDecks(f.t) {
 		if deck.Name == name {
-			f.newGame.sides[player].choose(deck)
+			f.newGame.choose(player, deck)
 			return
 		}
 	}
@@ -164,9 +174,14 @@ func writeDeck(t *testing.T, d *rulesdb.Deck, fewer int) (path string) {
 // readDeck types the path of a deck file for a player and presses Enter.
 func (f *fixture) readDeck(player int, path string) {
 	f.t.Helper()
-	entry := f.newGame.sides[player].path
-	entry.SetText(path)
-	f.canvas.Focus(entry)
+	var entries []*look.Entry // a player each
+	for _, stop := range f.newGame.Stops() {
+		if entry, ok := stop.(*look.Entry); ok {
+			entries = append(entries, entry)
+		}
+	}
+	entries[player].SetText(path)
+	f.canvas.Focus(entries[player])
 	f.press(fyne.KeyReturn)
 	uitest.CheckInside(f.t, f.canvas)
 }
@@ -180,10 +195,10 @@ func TestDecksAreReadFromFiles(t *testing.T) {
 			f.tap("Play") // not yet
 			f.reads("A new game")
 
-			f.readDeck(0, writeDeck(t, f.newGame.theme[0], 0))
+			f.readDeck(0, writeDeck(t, themeDecks(t)[0], 0))
 			f.reads("● orchard", "✓ Legal: 45 cards to draw, 10 Problems", "✕ Odyssey Block: ", " is of Premiere, ",
 				"✕ Limited Play: its Problem deck has 10 cards: expected exactly 5")
-			f.readDeck(1, writeDeck(t, f.newGame.theme[1], 1))
+			f.readDeck(1, writeDeck(t, themeDecks(t)[1], 1))
 			f.reads("✕ Not legal: ", "– its draw deck has ", "(101.1)", "– it has 0 Mane Characters")
 			f.tap("Play") // not with these
 			f.reads("A new game")
@@ -277,19 +292,20 @@ func TestAGameIsPlayedWithTheTextThatIsKnown(t *testing.T) {
 			f.SetLibrary(library().With(unknown(t)))
 			f.tap("New game")
 			f.reads("once both decks are chosen")
-			f.newGame.sides[0].choose(textDeck(t, true))
-			f.newGame.sides[1].choose(textDeck(t, false))
+			unknown := textDeck(t, false)
+			f.newGame.choose(0, textDeck(t, true))
+			f.newGame.choose(1, unknown)
 			f.reads("With card text", "The text of 1 card isn’t known: ")
 			f.tap("Play")
-			want := scenario.CardsWithoutText(f.newGame.sides[1].deck)
+			want := scenario.CardsWithoutText(unknown)
 			if s := f.sandbox.Scenario(); s.TextIgnored || !s.Program.HasAbilities() ||
 				!slices.Equal(s.WithoutText(), want) {
 				t.Errorf("by their facts alone go %q, want %q", s.WithoutText(), want)
 			}
 			f.press(fyne.KeyEscape)
 			f.tap("New game")
-			f.newGame.sides[0].choose(textDeck(t, true))
-			f.newGame.sides[1].choose(textDeck(t, true))
+			f.newGame.choose(0, textDeck(t, true))
+			f.newGame.choose(1, textDeck(t, true))
 			f.lacks("isn’t known")
 			f.reads("With card text")
 			f.tap("Play")
@@ -298,7 +314,7 @@ func TestAGameIsPlayedWithTheTextThatIsKnown(t *testing.T) {
 			}
 			f.press(fyne.KeyEscape)
 			f.tap("New game")
-			f.newGame.text.SetChecked(false)
+			f.tap("With card text")
 			f.tap("Play")
 			if !f.sandbox.Scenario().TextIgnored {
 				t.Error("the game is played with text")

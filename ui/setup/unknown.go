@@ -76,7 +76,7 @@ func (s *Screen) offerUnknown(side position.Side, beneath fyne.CanvasObject) {
 		}),
 		fyne.NewMenuItem("A draw pool: type which cards", func() { s.askPool(side) }),
 	}
-	decks, err := s.library.ThemeDecks()
+	decks, err := rulesdb.ThemeDecks(s.library)
 	if err != nil {
 		s.say(err)
 		return

@@ -98,7 +98,7 @@ func (s *session) readDeck(lib *rulesdb.Library, argument string) (deck *rulesdb
 	if err != nil {
 		return nil, "", err
 	}
-	deck, err = lib.ReadDeck(name, in, words)
+	deck, err = rulesdb.ReadDeck(lib, name, in, words)
 	if err != nil {
 		return nil, "", err
 	}
@@ -120,7 +120,7 @@ type writtenDeck struct {
 
 // writeDeck prints a deck in another form.
 func (s *session) writeDeck(lib *rulesdb.Library, deck *rulesdb.Deck, form rulesdb.DeckFormat) error {
-	text, err := lib.WriteDeck(deck, form)
+	text, err := rulesdb.WriteDeck(lib, deck, form)
 	if err != nil {
 		return err
 	}
