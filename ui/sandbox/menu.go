@@ -124,7 +124,7 @@ func (s *Screen) menuItems() []*fyne.MenuItem {
 // NewGameWith chooses decks for a new game, the first of which is given.
 func (s *Screen) NewGameWith(deck *rulesdb.Deck) {
 	s.NewGame()
-	s.newGame.choose(0, deck)
+	s.newGame.Choose(0, deck)
 }
 
 // NewGame chooses decks for a new game; what was played can be gone on with.

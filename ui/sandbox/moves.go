@@ -111,7 +111,7 @@ func (s *Screen) escape() {
 	case s.cancel != nil:
 		s.cancel()
 	case s.options.Window.Canvas().Overlays().Top() != nil:
-		s.newGame.closeFiles()
+		s.newGame.CloseFiles()
 	case s.isChoosing():
 		s.chooser.clear()
 	case typing:

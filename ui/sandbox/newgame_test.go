@@ -46,7 +46,7 @@ func (f *fixture) chooseFor(player int, name string) {
 	f.t.Helper()
 	for _, deck := range themeDecks(f.t) {
 		if deck.Name == name {
-			f.newGame.choose(player, deck)
+			f.newGame.Choose(player, deck)
 			return
 		}
 	}
@@ -293,8 +293,8 @@ func TestAGameIsPlayedWithTheTextThatIsKnown(t *testing.T) {
 			f.tap("New game")
 			f.reads("once both decks are chosen")
 			unknown := textDeck(t, false)
-			f.newGame.choose(0, textDeck(t, true))
-			f.newGame.choose(1, unknown)
+			f.newGame.Choose(0, textDeck(t, true))
+			f.newGame.Choose(1, unknown)
 			f.reads("With card text", "The text of 1 card isn’t known: ")
 			f.tap("Play")
 			want := scenario.CardsWithoutText(unknown)
@@ -304,8 +304,8 @@ func TestAGameIsPlayedWithTheTextThatIsKnown(t *testing.T) {
 			}
 			f.press(fyne.KeyEscape)
 			f.tap("New game")
-			f.newGame.choose(0, textDeck(t, true))
-			f.newGame.choose(1, textDeck(t, true))
+			f.newGame.Choose(0, textDeck(t, true))
+			f.newGame.Choose(1, textDeck(t, true))
 			f.lacks("isn’t known")
 			f.reads("With card text")
 			f.tap("Play")

@@ -29,6 +29,7 @@ import (
 	own "canterlaw/scenario/rulings"
 	"canterlaw/ui/cardface"
 	"canterlaw/ui/look"
+	"canterlaw/ui/newgame"
 	"canterlaw/ui/pagebar"
 	"canterlaw/ui/setup"
 	"canterlaw/ui/sheet"
@@ -71,7 +72,7 @@ type Screen struct {
 	library   *rulesdb.Library
 	scenarios []scenario.Head
 	chooser   *chooser
-	newGame   *newGame
+	newGame   *newgame.Screen
 	setup     *setup.Screen
 	kept      *keeper
 	mine      *mine
@@ -209,7 +210,7 @@ func New(o Options) *Screen {
 	})
 	s.chooser = newChooser(o.Window.Canvas(), s.playShipped, s.chooseDecks, s.NewPosition)
 	s.chooser.openKept, s.chooser.openMine = s.OpenKept, s.mine.open
-	s.newGame = newNewGame(o.Window, s.play, s.Close)
+	s.newGame = newgame.New(o.Window, s.play, s.Close)
 	s.holder = container.NewStack(s.chooser.Content)
 	s.Content = s.holder
 	return s
@@ -363,12 +364,12 @@ func (s *Screen) SetLibrary(library *rulesdb.Library) {
 	s.findPictures()
 	s.setup.SetLibrary(library)
 	s.offerPosition()
-	s.newGame.setLibrary(library)
+	s.newGame.SetLibrary(library)
 }
 
 // chooseDecks shows the choice of two decks for a new game.
 func (s *Screen) chooseDecks() {
-	s.newGame.show()
+	s.newGame.Show()
 	s.hold(s.newGame.Content)
 }
 

@@ -1,4 +1,6 @@
-package sandbox
+// Package newgame is the screen where two decks are chosen, theme decks or the user's own, to play
+// a game from its start. The game is played in the sandbox.
+package newgame
 
 import (
 	"fmt"
@@ -15,8 +17,8 @@ import (
 	"canterlaw/ui/look"
 )
 
-// newGame is where two decks are chosen to play a game from its start.
-type newGame struct {
+// Screen is where two decks are chosen to play a game from its start.
+type Screen struct {
 	*look.Page
 	play   func(*scenario.Scenario)
 	cancel func()
@@ -28,17 +30,18 @@ type newGame struct {
 	text    *look.Check      // whether the game is played with card text
 }
 
-func newNewGame(window fyne.Window, play func(*scenario.Scenario), cancel func()) *newGame {
-	g := &newGame{Page: look.NewListPage(), play: play, cancel: cancel, text: look.NewCheck("With card text")}
+// New makes the screen: play is given the game that is to be played, cancel is called to give it up.
+func New(window fyne.Window, play func(*scenario.Scenario), cancel func()) *Screen {
+	g := &Screen{Page: look.NewListPage(), play: play, cancel: cancel, text: look.NewCheck("With card text")}
 	g.text.Checked = true
 	for i, heading := range []string{"Avery, who goes first", "Blake"} {
-		g.sides[i] = newDeckChoice(heading, window, g.show)
+		g.sides[i] = newDeckChoice(heading, window, g.Show)
 	}
 	return g
 }
 
-// setLibrary gives the cards, and with them the theme decks.
-func (g *newGame) setLibrary(library *rulesdb.Library) {
+// SetLibrary gives the cards, and with them the theme decks.
+func (g *Screen) SetLibrary(library *rulesdb.Library) {
 	g.library = library
 	decks, err := rulesdb.ThemeDecks(library)
 	if err != nil {
@@ -48,8 +51,8 @@ func (g *newGame) setLibrary(library *rulesdb.Library) {
 	g.theme = decks
 }
 
-// show draws the choice as it stands.
-func (g *newGame) show() {
+// Show draws the choice as it stands.
+func (g *Screen) Show() {
 	objects := []fyne.CanvasObject{look.NewHeading("A new game")}
 	if g.failure != "" {
 		objects = append(objects, look.NewText("✕ "+g.failure))
@@ -75,10 +78,10 @@ func (g *newGame) show() {
 const namedUnknown = 8
 
 // canPlay reports whether both decks are chosen and legal.
-func (g *newGame) canPlay() bool { return g.sides[0].isLegal() && g.sides[1].isLegal() }
+func (g *Screen) canPlay() bool { return g.sides[0].isLegal() && g.sides[1].isLegal() }
 
 // unknownText says of which cards the text isn't known.
-func (g *newGame) unknownText() []fyne.CanvasObject {
+func (g *Screen) unknownText() []fyne.CanvasObject {
 	if !g.canPlay() {
 		return []fyne.CanvasObject{look.NewCaption("With card text, or without: once both decks are chosen.")}
 	}
@@ -97,7 +100,7 @@ func (g *newGame) unknownText() []fyne.CanvasObject {
 
 // buttons begin the game, once there are two legal decks, with card text or without, or
 // give it up.
-func (g *newGame) buttons() fyne.CanvasObject {
+func (g *Screen) buttons() fyne.CanvasObject {
 	play := look.NewButton("Play", theme.MediaPlayIcon(), g.begin)
 	play.Importance = widget.HighImportance
 	play.SetEnabled(g.canPlay())
@@ -108,11 +111,11 @@ func (g *newGame) buttons() fyne.CanvasObject {
 	return buttons
 }
 
-// choose takes a deck for a player, of whom the first goes first.
-func (g *newGame) choose(player int, deck *rulesdb.Deck) { g.sides[player].choose(deck) }
+// Choose takes a deck for a player, of whom the first goes first.
+func (g *Screen) Choose(player int, deck *rulesdb.Deck) { g.sides[player].choose(deck) }
 
-// closeFiles closes the dialogs in which deck files are looked for.
-func (g *newGame) closeFiles() {
+// CloseFiles closes the dialogs in which deck files are looked for.
+func (g *Screen) CloseFiles() {
 	for _, side := range g.sides {
 		if side.files != nil {
 			side.files.Hide()
@@ -120,7 +123,7 @@ func (g *newGame) closeFiles() {
 	}
 }
 
-func (g *newGame) begin() {
+func (g *Screen) begin() {
 	text, err := scenario.GameFile(g.library, g.sides[0].deck, g.sides[1].deck, g.text.Checked)
 	var game *scenario.Scenario
 	if err == nil {
@@ -128,7 +131,7 @@ func (g *newGame) begin() {
 	}
 	if err != nil {
 		g.ShowObjects(look.NewHeading("This game can’t be played"), look.NewText(err.Error()),
-			container.NewHBox(look.NewButton("Choose other decks", nil, g.show)))
+			container.NewHBox(look.NewButton("Choose other decks", nil, g.Show)))
 		return
 	}
 	g.play(game)
