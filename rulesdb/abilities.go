@@ -12,6 +12,7 @@ import (
 
 	"canterlaw/engine/ability"
 	"canterlaw/engine/card"
+	"canterlaw/rulesdb/userfile"
 )
 
 // abilitiesFormat is the format of the files in data/abilities.
@@ -81,7 +82,7 @@ func (p placedAbility) read(file string) (*ability.Ability, error) {
 	}
 	var placed []error
 	for _, m := range mistakes {
-		placed = append(placed, fmt.Errorf("%s: %s", place("data/"+file, p.line+m.Line-1, p.column+m.Column-1),
+		placed = append(placed, fmt.Errorf("%s: %s", userfile.At("data/"+file, p.line+m.Line-1, p.column+m.Column-1),
 			m.Message))
 	}
 	return nil, errors.Join(placed...)

@@ -7,6 +7,8 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+
+	"canterlaw/rulesdb/userfile"
 )
 
 // importedFormat is the format of the files that imports write.
@@ -24,7 +26,7 @@ func importedFolder(folder string) string { return filepath.Join(folder, "cards"
 // ImportCards reads OCTGN set files into the user's library folder, a file for
 // each set; a set that was there before is replaced. The reports are in the
 // order of the files, and say how much of the text is understood. If any file is refused, with an
-// [*ImportError], nothing
+// [*userfile.Error], nothing
 // has changed.
 func ImportCards(folder string, files ...string) ([]Report, error) {
 	var sets []*Set
@@ -70,7 +72,7 @@ func checkDistinct(folder string, files []string, sets []*Set) error {
 	cardSet := map[string]string{} // the set's name by the card's ID
 	for i, set := range sets {
 		if first, ok := setFile[set.ID]; ok {
-			return &ImportError{
+			return &userfile.Error{
 				File: files[i], Found: fmt.Sprintf("the set %s, which %s holds too", set.Name, first),
 				Expected: "one file for each set",
 			}
@@ -90,7 +92,7 @@ func checkDistinct(folder string, files []string, sets []*Set) error {
 	for i, set := range sets {
 		for _, c := range set.Cards {
 			if other, ok := cardSet[c.ID]; ok {
-				return &ImportError{
+				return &userfile.Error{
 					File: files[i], Found: fmt.Sprintf("the id %s of %s (%s), which a card of %s has", c.ID,
 						c.Name(), c.Number, other),
 					Expected: "an id of its own for each card",
@@ -105,7 +107,7 @@ func checkDistinct(folder string, files []string, sets []*Set) error {
 func readSetFile(name string) (*Set, Report, error) {
 	f, err := os.Open(name)
 	if err != nil {
-		return nil, Report{}, &ImportError{File: name, Expected: "a set file of OCTGN's that can be read", Err: err}
+		return nil, Report{}, &userfile.Error{File: name, Expected: "a set file of OCTGN's that can be read", Err: err}
 	}
 	defer f.Close()
 	return ReadSet(name, f)
@@ -144,16 +146,16 @@ func loadSet(name string, text []byte) (*storedSet, error) {
 	if err := strict.Decode(&set); err != nil || strict.More() {
 		err = cmp.Or(json.Unmarshal(text, new(storedSet)), err) // which tells the place, as a Decoder doesn't
 		line, column := jsonPlace(text, err)
-		return nil, &ImportError{File: name, Line: line, Column: column, Found: "damaged JSON",
+		return nil, &userfile.Error{File: name, Line: line, Column: column, Found: "damaged JSON",
 			Expected: expected, Err: err}
 	}
 	if set.Format != importedFormat {
-		return nil, &ImportError{File: name, Found: fmt.Sprintf("format %d", set.Format),
+		return nil, &userfile.Error{File: name, Found: fmt.Sprintf("format %d", set.Format),
 			Expected: fmt.Sprintf("format %d: %s", importedFormat, expected), Err: errOtherVersion}
 	}
 	for _, c := range set.Cards {
 		if c == nil || len(c.Faces) == 0 {
-			return nil, &ImportError{File: name, Found: "a card without faces", Expected: expected}
+			return nil, &userfile.Error{File: name, Found: "a card without faces", Expected: expected}
 		}
 	}
 	return &set, nil

@@ -8,6 +8,7 @@ import (
 
 	"canterlaw/data"
 	"canterlaw/engine/card"
+	"canterlaw/rulesdb/userfile"
 )
 
 // misprintsFile lists the facts that set files have wrong; it stands among the files of
@@ -49,7 +50,7 @@ func readMisprints(files fs.FS) ([]misprint, error) {
 
 // correct gives a card the facts that the list of misprints has for it, where the
 // set file still lacks them.
-func (s *setReader) correct(c *Card, at *xmlElement) error {
+func (s *setReader) correct(c *Card, at *userfile.XMLElement) error {
 	listed, err := misprints()
 	if err != nil {
 		return err

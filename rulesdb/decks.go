@@ -14,6 +14,7 @@ import (
 	"golang.org/x/text/encoding/charmap"
 
 	"canterlaw/engine/card"
+	"canterlaw/rulesdb/userfile"
 )
 
 // Deck is a player's cards: a Mane Character, a Draw Deck and a Problem Deck
@@ -22,7 +23,7 @@ type Deck struct {
 	Name  string
 	Cards []DeckCard // in the order of the file
 	// Odd lists what was odd about the file, which was read all the same.
-	Odd []Remark
+	Odd []userfile.Remark
 }
 
 // DeckCard is a card of a deck and how many copies the deck has.
@@ -86,18 +87,18 @@ var fencedBlock = regexp.MustCompile("^\\s*```[a-z]*\\s*\n(\\s*<[^`]*)```\\s*$")
 // ReadDeck reads a deck in any of the forms of decks, told by its text; name is the
 // file's name for messages, and words are the players' words (search.PlayersWords), of
 // which those are used that stand for a card's Title. Each error in it is an
-// [*ImportError]; all faults of a list are told at once.
+// [*userfile.Error]; all faults of a list are told at once.
 func ReadDeck(l *Library, name string, r io.Reader, words map[string][]string) (*Deck, error) {
-	source, err := io.ReadAll(io.LimitReader(r, largestDocument+1))
+	source, err := io.ReadAll(io.LimitReader(r, userfile.Largest+1))
 	if err != nil {
-		return nil, &ImportError{File: name, Expected: "a readable file", Err: err}
+		return nil, &userfile.Error{File: name, Expected: "a readable file", Err: err}
 	}
 	if fenced := fencedBlock.FindSubmatch(source); fenced != nil { // as chats show files
 		source = append([]byte("\n"), fenced[1]...)
 	}
 	deck := &Deck{Name: strings.TrimSuffix(filepath.Base(name), filepath.Ext(name))}
 	switch isOne := isXML(source) && !isWebPage(string(source)); {
-	case !isOne && len(source) <= largestDocument:
+	case !isOne && len(source) <= userfile.Largest:
 		err = readDeckText(l, deck, name, source, words)
 	case isOne && !octgnRoot.Match(source) && len(xmlLines(source)) > 0:
 		err = readDeckList(l, deck, name, xmlLines(source), words)
@@ -126,14 +127,14 @@ func readDeckText(l *Library, deck *Deck, name string, source []byte, words map[
 	if isMacRoman(source) {
 		source, _ = charmap.Macintosh.NewDecoder().Bytes(source) // which has a sign for every byte
 	}
-	text, _, err := checkText(name, source, expected)
-	var refused *ImportError
+	text, _, err := userfile.Text(name, source, expected)
+	var refused *userfile.Error
 	switch {
 	case errors.As(err, &refused):
 		refused.Expected = strings.TrimSuffix(refused.Expected, " or as PDF")
 		return refused
 	case len(bytes.TrimSpace(text)) == 0:
-		return &ImportError{File: name, Line: 1, Column: 1, Found: "nothing", Expected: expected}
+		return &userfile.Error{File: name, Line: 1, Column: 1, Found: "nothing", Expected: expected}
 	case isDeckLink(string(text)):
 		return readDeckLink(l, deck, name, string(text))
 	}
@@ -146,7 +147,7 @@ func readDeckText(l *Library, deck *Deck, name string, source []byte, words map[
 	if lines, isJSON := jsonLines(string(text)); len(lines) > 0 {
 		return readDeckList(l, deck, name, lines, words)
 	} else if isJSON {
-		return &ImportError{
+		return &userfile.Error{
 			File: name, Line: 1, Column: 1, Found: "JSON without the names of cards",
 			Expected: expected + "; of JSON, a saved object of Tabletop Simulator's, whose cards have their names " +
 				"as Nickname, or objects with name and count",
@@ -157,12 +158,12 @@ func readDeckText(l *Library, deck *Deck, name string, source []byte, words map[
 
 // isXML reports whether a file is XML, or a broken file of that kind.
 func isXML(source []byte) bool {
-	if decoder, called := otherEncoding(source); called == "UTF-16" {
+	if decoder, called := userfile.OtherEncoding(source); called == "UTF-16" {
 		if decoded, err := decoder.NewDecoder().Bytes(source); err == nil {
 			source = decoded
 		}
 	}
-	source = bytes.TrimSpace(bytes.TrimPrefix(source, byteOrderMark))
+	source = bytes.TrimSpace(bytes.TrimPrefix(source, userfile.ByteOrderMark))
 	return bytes.HasPrefix(source, []byte("<")) && !bytes.HasPrefix(source, []byte("<http")) // a link in brackets
 }
 

@@ -16,6 +16,7 @@ import (
 	"pgregory.net/rapid"
 
 	"canterlaw/data"
+	"canterlaw/rulesdb/userfile"
 )
 
 // shippedLibrary has the cards that ship.
@@ -237,7 +238,7 @@ func TestReadDeckTellsWhatIsOdd(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := []Remark{
+	want := []userfile.Remark{
 		{Line: 3, What: "Cloudbursting (Problem) stands under another heading"},
 		{Line: 1, What: `the heading "Friends" says 5, and there are 3`},
 	}
@@ -302,7 +303,7 @@ func FuzzReadDeckText(f *testing.F) {
 	f.Fuzz(func(t *testing.T, text string) {
 		deck, err := ReadDeck(library, "fuzz", strings.NewReader(text), playersWords)
 		if err != nil {
-			var refused *ImportError
+			var refused *userfile.Error
 			if !errors.As(err, &refused) || refused.Expected == "" {
 				t.Fatalf("refused without what was expected: %#v", err)
 			}

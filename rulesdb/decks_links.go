@@ -8,6 +8,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"canterlaw/rulesdb/userfile"
 )
 
 // Links of Pony Head, a site on which players built their decks. Long ones name the
@@ -119,7 +121,7 @@ func readDeckLink(l *Library, deck *Deck, name, text string) error {
 		link = strings.TrimRight(link, ".,;:!?>)]")
 	}
 	refuse := func(found, expected string) error {
-		return &ImportError{File: name, Line: 1, Column: 1, Text: link, Found: found, Expected: expected}
+		return &userfile.Error{File: name, Line: 1, Column: 1, Text: link, Found: found, Expected: expected}
 	}
 	_, path, _ := strings.Cut(strings.ToLower(link), linkSite)
 	path = link[len(link)-len(path):]
@@ -167,7 +169,7 @@ func readLinks(l *Library, deck *Deck, name string, links []string) error {
 	for _, link := range links[1:] {
 		other := &Deck{}
 		if err := readDeckLink(l, other, name, link); err != nil || !other.sameCards(deck) {
-			return &ImportError{
+			return &userfile.Error{
 				File: name, Line: 1, Column: 1, Found: fmt.Sprintf("%d links of decks", len(links)),
 				Expected: "one deck at a time: " + strings.Join(links, ", or "),
 			}

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"canterlaw/engine/card"
+	"canterlaw/rulesdb/userfile"
 )
 
 // Decks as lists of text, as players write and paste them: a card a line with its
@@ -55,8 +56,8 @@ type listReader struct {
 	linkLine  int      // where the latest does
 	meant     int      // lines that say copies of what is no card
 	entries   int      // lines with a card
-	faults    []*ImportError
-	prose     []*ImportError // lines that look as if they were meant for people
+	faults    []*userfile.Error
+	prose     []*userfile.Error // lines that look as if they were meant for people
 }
 
 // countedHeading is a heading that says how many cards stand below it.
@@ -91,7 +92,7 @@ func readDeckList(l *Library, deck *Deck, name string, lines []deckLine, words m
 		}
 	}
 	if len(deck.Cards) == 0 {
-		return &ImportError{File: name, Line: 1, Column: 1, Found: "a list without cards", Expected: cardLine}
+		return &userfile.Error{File: name, Line: 1, Column: 1, Found: "a list without cards", Expected: cardLine}
 	}
 	if len(r.links) > 0 {
 		r.remark(r.linkLine, "the deck is the cards that are listed; the link beside them is left out")
@@ -129,7 +130,7 @@ func (r *listReader) whole(lines []deckLine) []deckLine {
 // look as if they were meant for people are left out, if there are no more of them than cards.
 func (r *listReader) refused() error {
 	if len(r.added) > 0 && len(r.removed) > 0 {
-		return &ImportError{
+		return &userfile.Error{
 			File: r.file, Line: min(r.added[0], r.removed[0]), Column: 1,
 			Found: "copies that are added and taken away, as in a list of changes", Expected: "the whole deck",
 		}
@@ -141,7 +142,7 @@ func (r *listReader) refused() error {
 		return nil
 	}
 	faults := append(r.faults, r.prose...)
-	slices.SortStableFunc(faults, func(a, b *ImportError) int { return cmp.Compare(a.Line, b.Line) })
+	slices.SortStableFunc(faults, func(a, b *userfile.Error) int { return cmp.Compare(a.Line, b.Line) })
 	var all []error
 	for _, fault := range faults {
 		all = append(all, fault)
@@ -385,15 +386,15 @@ func (r *listReader) refuse(found, expected string) {
 	r.faults = append(r.faults, r.fault(found, expected))
 }
 
-func (r *listReader) fault(found, expected string) *ImportError {
+func (r *listReader) fault(found, expected string) *userfile.Error {
 	column := len(r.line) - len(strings.TrimLeft(r.line, " \t")) + 1
-	return &ImportError{
+	return &userfile.Error{
 		File: r.file, Line: r.number, Column: column, Text: strings.TrimSpace(r.line), Found: found, Expected: expected,
 	}
 }
 
 func (r *listReader) remark(line int, what string) {
-	r.deck.Odd = append(r.deck.Odd, Remark{Line: line, What: what})
+	r.deck.Odd = append(r.deck.Odd, userfile.Remark{Line: line, What: what})
 }
 
 // inQuotes is a text in quotation marks, as messages have it: cut where it is long.

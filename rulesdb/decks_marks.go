@@ -10,6 +10,8 @@ import (
 
 	"golang.org/x/text/encoding/charmap"
 	"golang.org/x/text/unicode/norm"
+
+	"canterlaw/rulesdb/userfile"
 )
 
 // How a text that players copied somewhere becomes the lines of a list: out of a web page, a
@@ -141,10 +143,10 @@ func plainLine(line string) string {
 // old Macs, in which Excel still writes tables on them: few of its signs are beyond ASCII, and
 // those are letters or typographers'.
 func isMacRoman(source []byte) bool {
-	if utf8.Valid(source) || notText(bytes.Map(inASCII, source)) >= 0 {
+	if utf8.Valid(source) || userfile.NotText(bytes.Map(inASCII, source)) >= 0 {
 		return false
 	}
-	if decoder, _ := otherEncoding(source); decoder != nil {
+	if decoder, _ := userfile.OtherEncoding(source); decoder != nil {
 		return false
 	}
 	decoded, err := charmap.Macintosh.NewDecoder().Bytes(source)

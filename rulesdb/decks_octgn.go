@@ -12,6 +12,7 @@ import (
 	"golang.org/x/text/encoding/charmap"
 
 	"canterlaw/engine/card"
+	"canterlaw/rulesdb/userfile"
 )
 
 // Decks in OCTGN's format (.o8d): XML with a section for each type of card, in which a
@@ -45,14 +46,14 @@ const sectionsWritten = 6
 // readOCTGNDeck reads a deck in OCTGN's format. A card is found by its ID, and its name
 // and type must agree.
 func readOCTGNDeck(l *Library, deck *Deck, name string, source []byte) error {
-	f, err := readXML(name, bytes.NewReader(mendedXML(source)), "deck", "a deck of OCTGN's")
+	f, err := userfile.ReadXML(name, bytes.NewReader(mendedXML(source)), "deck", "a deck of OCTGN's")
 	if err != nil {
 		return err
 	}
 	err = readSections(l, deck, f)
-	game := plainID(f.root.attributes["game"])
+	game := plainID(f.Root.Attributes["game"])
 	if err != nil && game != "" && !strings.EqualFold(game, octgnGame) {
-		return f.refuse(f.root, "a deck of another game of OCTGN's", "one of this game, which OCTGN calls "+octgnGame)
+		return f.Refuse(f.Root, "a deck of another game of OCTGN's", "one of this game, which OCTGN calls "+octgnGame)
 	}
 	return err
 }
@@ -63,7 +64,7 @@ var bareAmpersand = regexp.MustCompile(`&(?:#?[A-Za-z0-9]+;)?`)
 // mendedXML writes what some programs forget to: ampersands as XML has them, and UTF-8 where the
 // file says nothing else.
 func mendedXML(source []byte) []byte {
-	switch _, called := otherEncoding(source); {
+	switch _, called := userfile.OtherEncoding(source); {
 	case called == "UTF-16":
 		return source
 	case called == "Windows-1252" && !declaresEncoding.Match(source):
@@ -83,26 +84,26 @@ func mendedXML(source []byte) []byte {
 var declaresEncoding = regexp.MustCompile(`(?i)^\s*<\?xml[^>]*encoding=["'](?:iso|windows|latin)`)
 
 // readSections reads what stands in a deck.
-func readSections(l *Library, deck *Deck, f *xmlFile) error {
-	for _, e := range f.root.children {
-		if e.name != "section" {
+func readSections(l *Library, deck *Deck, f *userfile.XMLFile) error {
+	for _, e := range f.Root.Children {
+		if e.Name != "section" {
 			continue // notes and the like
 		}
-		title, err := f.attribute(e, "name", "the section's name")
+		title, err := f.Attribute(e, "name", "the section's name")
 		if err != nil {
 			return err
 		}
 		section := sectionCalled(title)
 		if heading, _ := headingCalled(title); heading.aside {
 			beside := fmt.Sprintf("the section %q stands beside the deck, and is left out", title)
-			deck.Odd = append(deck.Odd, Remark{Line: e.line, What: beside})
+			deck.Odd = append(deck.Odd, userfile.Remark{Line: e.Line, What: beside})
 			continue
 		}
 		if section == nil {
-			return f.refuse(e, fmt.Sprintf("the section %q", title),
+			return f.Refuse(e, fmt.Sprintf("the section %q", title),
 				"Mane Character, Friends, Resources, Events, Troublemakers, Problems, Draw Deck or Problem Deck")
 		}
-		for _, child := range e.children {
+		for _, child := range e.Children {
 			c, err := readDeckCard(l, deck, f, child, section)
 			if err != nil {
 				return err
@@ -111,7 +112,7 @@ func readSections(l *Library, deck *Deck, f *xmlFile) error {
 		}
 	}
 	if len(deck.Cards) == 0 {
-		return f.refuse(f.root, "a deck without cards", "<section> with <card> inside")
+		return f.Refuse(f.Root, "a deck without cards", "<section> with <card> inside")
 	}
 	return nil
 }
@@ -151,36 +152,37 @@ func plainID(id string) string {
 	return id
 }
 
-func readDeckCard(l *Library, deck *Deck, f *xmlFile, e *xmlElement, section *deckSection) (DeckCard, error) {
-	if e.name != "card" {
-		return DeckCard{}, f.refuse(e, "<"+e.name+">", "<card>")
+func readDeckCard(l *Library, deck *Deck, f *userfile.XMLFile, e *userfile.XMLElement,
+	section *deckSection) (DeckCard, error) {
+	if e.Name != "card" {
+		return DeckCard{}, f.Refuse(e, "<"+e.Name+">", "<card>")
 	}
-	id, err := f.attribute(e, "id", "the card's UUID")
+	id, err := f.Attribute(e, "id", "the card's UUID")
 	if err != nil {
 		return DeckCard{}, err
 	}
-	count, err := strconv.Atoi(strings.TrimSpace(e.attributes["qty"]))
+	count, err := strconv.Atoi(strings.TrimSpace(e.Attributes["qty"]))
 	if err != nil || count < 1 || count > maxCopies {
-		return DeckCard{}, f.refuse(e, fmt.Sprintf("qty=%q", e.attributes["qty"]),
+		return DeckCard{}, f.Refuse(e, fmt.Sprintf("qty=%q", e.Attributes["qty"]),
 			fmt.Sprintf("how many copies, from 1 to %d", maxCopies))
 	}
-	title := strings.TrimSpace(e.text)
+	title := strings.TrimSpace(e.Text)
 	c := l.CardByID(plainID(id))
 	if c == nil {
 		if c = titled(l, title, section); c != nil { // another printing, whose set isn't in the library
-			deck.Odd = append(deck.Odd, Remark{Line: e.line,
+			deck.Odd = append(deck.Odd, userfile.Remark{Line: e.Line,
 				What: fmt.Sprintf("%q has an unknown id, and is read as %s (%s)",
 					title, c.Name(), c.Number)})
 		}
 	}
 	switch {
 	case c == nil:
-		return DeckCard{}, f.refuse(e, fmt.Sprintf("the unknown card %q with id %s", title, id),
+		return DeckCard{}, f.Refuse(e, fmt.Sprintf("the unknown card %q with id %s", title, id),
 			"a card of the library; import the set that it is in")
 	case title != "" && FoldName(title) != FoldName(c.Faces[0].Title) && FoldName(title) != FoldName(c.Name()):
-		return DeckCard{}, f.refuse(e, fmt.Sprintf("the name %q", title), fmt.Sprintf("%s, whose id it is", c.Name()))
+		return DeckCard{}, f.Refuse(e, fmt.Sprintf("the name %q", title), fmt.Sprintf("%s, whose id it is", c.Name()))
 	case !slices.Contains(section.holds, c.Faces[0].Type):
-		deck.Odd = append(deck.Odd, Remark{Line: e.line, What: fmt.Sprintf("%s (%s) stands in the section %s",
+		deck.Odd = append(deck.Odd, userfile.Remark{Line: e.Line, What: fmt.Sprintf("%s (%s) stands in the section %s",
 			c.Name(), c.Faces[0].Type, section.name)})
 	}
 	return DeckCard{Card: c, Count: count}, nil

@@ -10,6 +10,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"canterlaw/data"
+	"canterlaw/rulesdb/userfile"
 )
 
 const orchardDeck = "testdata/cards/orchard.o8d"
@@ -71,9 +72,9 @@ func TestReadDeckSaysWhereADeckIsWrong(t *testing.T) {
 		t.Run(test.name, func(t *testing.T) {
 			changed := strings.Replace(string(text), test.old, test.new, 1)
 			_, err := ReadDeck(orchardLibrary(t), "bad.o8d", strings.NewReader(changed), nil)
-			var refused *ImportError
+			var refused *userfile.Error
 			if !errors.As(err, &refused) {
-				t.Fatalf("error is %v, want an ImportError", err)
+				t.Fatalf("error is %v, want a userfile.Error", err)
 			}
 			if refused.Line != test.line || refused.Column < 1 {
 				t.Errorf("refused at %d:%d, want line %d", refused.Line, refused.Column, test.line)
@@ -117,7 +118,7 @@ func FuzzReadDeck(f *testing.F) {
 	f.Fuzz(func(t *testing.T, file string) {
 		deck, err := ReadDeck(library, "fuzz.o8d", strings.NewReader(file), nil)
 		if err != nil {
-			var refused *ImportError
+			var refused *userfile.Error
 			if !errors.As(err, &refused) || refused.Line < 1 || refused.Column < 1 || refused.Expected == "" {
 				t.Fatalf("refused without a place or what was expected: %#v", err)
 			}

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"canterlaw/data"
+	"canterlaw/rulesdb/userfile"
 )
 
 // The shipped digests of documents beside the rules, within data.FS.
@@ -194,7 +195,7 @@ func readDocument(files fs.FS, name string, kind DocumentKind) (*Document, error
 	d := &Document{Kind: kind}
 	var open []*DocumentSection // the section being read, below those it stands in
 	for i, part := range parts {
-		at := place("data/"+name, part.line, 0)
+		at := userfile.At("data/"+name, part.line, 0)
 		switch {
 		case (i == 0) != (part.level == 1):
 			return nil,

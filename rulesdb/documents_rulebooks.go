@@ -9,6 +9,8 @@ import (
 
 	"github.com/goccy/go-yaml"
 	"github.com/goccy/go-yaml/ast"
+
+	"canterlaw/rulesdb/userfile"
 )
 
 // editionsFile lists the editions of the rules with what each does differently.
@@ -90,7 +92,7 @@ func readRulebooks(files fs.FS, rules *Rules) ([]*Document, error) {
 		book.Source = Source{Document: e.Document, Version: strconv.Itoa(e.Year)}
 		for _, d := range e.Differences {
 			if err := book.change(d, rules); err != nil {
-				return nil, fmt.Errorf("%s: %w", place("data/"+editionsFile, d.line, 0), err)
+				return nil, fmt.Errorf("%s: %w", userfile.At("data/"+editionsFile, d.line, 0), err)
 			}
 		}
 		books = append(books, book)

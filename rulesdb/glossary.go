@@ -5,6 +5,8 @@ import (
 	"io/fs"
 	"slices"
 	"strings"
+
+	"canterlaw/rulesdb/userfile"
 )
 
 // shippedGlossary reads our own words for the terms of the glossary:
@@ -23,7 +25,7 @@ func shippedGlossary(files fs.FS) ([]*GlossaryEntry, error) {
 		if part.level == 1 {
 			continue
 		}
-		at := place(glossaryFile, part.line, 0)
+		at := userfile.At(glossaryFile, part.line, 0)
 		switch {
 		case entryOf(glossary, part.heading) != nil:
 			return nil, fmt.Errorf("%s: found the term %q again; expected each term once", at, part.heading)

@@ -8,6 +8,8 @@ import (
 	"strings"
 
 	"github.com/google/uuid"
+
+	"canterlaw/rulesdb/userfile"
 )
 
 // Set is a set of cards as read from a user's file.
@@ -19,9 +21,9 @@ type Set struct {
 
 // ReadSet reads an OCTGN set file; name is the file's name for messages. The
 // report counts "cards" and "faces" and lists what was odd, card by card. Any
-// error is an [*ImportError].
+// error is a [*userfile.Error].
 func ReadSet(name string, r io.Reader) (*Set, Report, error) {
-	f, err := readXML(name, r, "set", "a set file of OCTGN's")
+	f, err := userfile.ReadXML(name, r, "set", "a set file of OCTGN's")
 	if err != nil {
 		return nil, Report{}, err
 	}
@@ -29,13 +31,13 @@ func ReadSet(name string, r io.Reader) (*Set, Report, error) {
 		file:    f,
 		set:     &Set{},
 		report:  Report{File: name, Read: map[string]int{"cards": 0, "faces": 0}},
-		ids:     map[string]*xmlElement{},
+		ids:     map[string]*userfile.XMLElement{},
 		numbers: map[string]string{},
 	}
 	if err := s.readSet(); err != nil {
 		return nil, Report{}, err
 	}
-	slices.SortStableFunc(s.report.Odd, func(a, b Remark) int {
+	slices.SortStableFunc(s.report.Odd, func(a, b userfile.Remark) int {
 		return cmp.Or(cmp.Compare(a.Line, b.Line), cmp.Compare(a.Column, b.Column))
 	})
 	return s.set, s.report, nil
@@ -43,16 +45,16 @@ func ReadSet(name string, r io.Reader) (*Set, Report, error) {
 
 // setReader reads one set file.
 type setReader struct {
-	file    *xmlFile
+	file    *userfile.XMLFile
 	set     *Set
 	report  Report
-	ids     map[string]*xmlElement // where each card's ID was found
-	numbers map[string]string      // the name of the first card with a number
+	ids     map[string]*userfile.XMLElement // where each card's ID was found
+	numbers map[string]string               // the name of the first card with a number
 }
 
 func (s *setReader) readSet() (err error) {
-	root := s.file.root
-	label, err := s.file.attribute(root, "name", "the set's name")
+	root := s.file.Root
+	label, err := s.file.Attribute(root, "name", "the set's name")
 	if err != nil {
 		return err
 	}
@@ -63,14 +65,14 @@ func (s *setReader) readSet() (err error) {
 		return err
 	}
 	found := false
-	for _, part := range root.children {
-		if part.name != "cards" {
+	for _, part := range root.Children {
+		if part.Name != "cards" {
 			continue // packaging and markers: how OCTGN makes boosters
 		}
 		found = true
-		for _, e := range part.children {
-			if e.name != "card" {
-				return s.file.refuse(e, "<"+e.name+">", "<card>")
+		for _, e := range part.Children {
+			if e.Name != "card" {
+				return s.file.Refuse(e, "<"+e.Name+">", "<card>")
 			}
 			if err := s.readCard(e); err != nil {
 				return err
@@ -78,24 +80,24 @@ func (s *setReader) readSet() (err error) {
 		}
 	}
 	if !found {
-		return s.file.refuse(root, "a set without <cards>", "<cards> with the set's cards inside <set>")
+		return s.file.Refuse(root, "a set without <cards>", "<cards> with the set's cards inside <set>")
 	}
-	for _, comment := range s.file.comments {
-		if n := strings.Count(comment.text, "<card "); n > 0 {
+	for _, comment := range s.file.Comments {
+		if n := strings.Count(comment.Text, "<card "); n > 0 {
 			s.remark(comment, fmt.Sprintf("cards inside a comment, which are not read: %d", n))
 		}
 	}
 	return nil
 }
 
-func (s *setReader) readCard(e *xmlElement) error {
+func (s *setReader) readCard(e *userfile.XMLElement) error {
 	c := &Card{}
 	var err error
 	if c.ID, err = s.uuid(e); err != nil {
 		return err
 	}
 	if first := s.ids[c.ID]; first != nil {
-		return s.file.refuse(e, fmt.Sprintf("the id of the card at line %d again", first.line),
+		return s.file.Refuse(e, fmt.Sprintf("the id of the card at line %d again", first.Line),
 			"an id of its own for each card")
 	}
 	s.ids[c.ID] = e
@@ -104,14 +106,14 @@ func (s *setReader) readCard(e *xmlElement) error {
 		return err
 	}
 
-	for _, child := range e.children {
-		if child.name != "property" && child.name != "alternate" {
-			return s.file.refuse(child, "<"+child.name+">", "<property> or <alternate>")
+	for _, child := range e.Children {
+		if child.Name != "property" && child.Name != "alternate" {
+			return s.file.Refuse(child, "<"+child.Name+">", "<property> or <alternate>")
 		}
 	}
-	faces := []*xmlElement{e}
-	for _, child := range e.children {
-		if child.name == "alternate" {
+	faces := []*userfile.XMLElement{e}
+	for _, child := range e.Children {
+		if child.Name == "alternate" {
 			faces = append(faces, child)
 		}
 	}
@@ -135,21 +137,21 @@ func (s *setReader) readCard(e *xmlElement) error {
 }
 
 // uuid gives an element's id in the usual form, with small letters.
-func (s *setReader) uuid(e *xmlElement) (string, error) {
+func (s *setReader) uuid(e *userfile.XMLElement) (string, error) {
 	const what = "a UUID such as 01234567-89ab-cdef-0123-456789abcdef"
-	text, err := s.file.attribute(e, "id", what)
+	text, err := s.file.Attribute(e, "id", what)
 	if err != nil {
 		return "", err
 	}
 	id, err := uuid.Parse(text)
 	if err != nil {
-		return "", s.file.refuse(e, fmt.Sprintf("id=%q", text), what)
+		return "", s.file.Refuse(e, fmt.Sprintf("id=%q", text), what)
 	}
 	return id.String(), nil
 }
 
 // odd notes something odd about a card, with the card and in the report.
-func (s *setReader) odd(c *Card, at *xmlElement, format string, args ...any) {
+func (s *setReader) odd(c *Card, at *userfile.XMLElement, format string, args ...any) {
 	what := fmt.Sprintf(format, args...)
 	c.Odd = append(c.Odd, what)
 	name := c.Number
@@ -159,6 +161,6 @@ func (s *setReader) odd(c *Card, at *xmlElement, format string, args ...any) {
 	s.remark(at, name+": "+what)
 }
 
-func (s *setReader) remark(at *xmlElement, what string) {
-	s.report.Odd = append(s.report.Odd, Remark{Line: at.line, Column: at.column, What: what})
+func (s *setReader) remark(at *userfile.XMLElement, what string) {
+	s.report.Odd = append(s.report.Odd, userfile.Remark{Line: at.Line, Column: at.Column, What: what})
 }

@@ -9,6 +9,7 @@ import (
 
 	"canterlaw/engine/ability"
 	"canterlaw/engine/card"
+	"canterlaw/rulesdb/userfile"
 )
 
 // boosted is how OCTGN's files call the type of a Mane Character's second face.
@@ -43,13 +44,13 @@ type faceReader struct {
 	*setReader
 	card       *Card
 	face       *card.Face
-	element    *xmlElement            // the face's <card> or <alternate>
-	properties map[string]*xmlElement // by name; those not yet taken
+	element    *userfile.XMLElement            // the face's <card> or <alternate>
+	properties map[string]*userfile.XMLElement // by name; those not yet taken
 }
 
 // readFace reads a card's next face and adds it to the card.
-func (s *setReader) readFace(c *Card, e *xmlElement) error {
-	title, err := s.file.attribute(e, "name", "the card's Title")
+func (s *setReader) readFace(c *Card, e *userfile.XMLElement) error {
+	title, err := s.file.Attribute(e, "name", "the card's Title")
 	if err != nil {
 		return err
 	}
@@ -57,18 +58,18 @@ func (s *setReader) readFace(c *Card, e *xmlElement) error {
 	r := &faceReader{
 		setReader: s, card: c, element: e,
 		face:       &c.Faces[len(c.Faces)-1],
-		properties: map[string]*xmlElement{},
+		properties: map[string]*userfile.XMLElement{},
 	}
-	for _, p := range e.children {
-		if p.name != "property" {
+	for _, p := range e.Children {
+		if p.Name != "property" {
 			continue
 		}
-		name, err := s.file.attribute(p, "name", "the property's name")
+		name, err := s.file.Attribute(p, "name", "the property's name")
 		if err != nil {
 			return err
 		}
 		if r.properties[name] != nil {
-			return s.file.refuse(p, "the property "+name+" a second time", "each property once")
+			return s.file.Refuse(p, "the property "+name+" a second time", "each property once")
 		}
 		r.properties[name] = p
 	}
@@ -109,13 +110,13 @@ func (r *faceReader) read() error {
 
 // take gives a property's value without surrounding space, and its element
 // for remarks; both "" and the face's element if the face doesn't have it.
-func (r *faceReader) take(name string) (string, *xmlElement) {
+func (r *faceReader) take(name string) (string, *userfile.XMLElement) {
 	p := r.properties[name]
 	if p == nil {
 		return "", r.element
 	}
 	delete(r.properties, name)
-	return strings.TrimSpace(p.attributes["value"]), p
+	return strings.TrimSpace(p.Attributes["value"]), p
 }
 
 // collectorNumber reads what the first face says for the whole card.
@@ -145,11 +146,12 @@ func (r *faceReader) cardType() error {
 	}
 	parsed, err := card.ParseType(text)
 	if err != nil {
-		return r.file.refuse(at, fmt.Sprintf("the card type %q", text),
+		return r.file.Refuse(at, fmt.Sprintf("the card type %q", text),
 			"Mane Character, Mane Character Boosted, Friend, Problem, Troublemaker, Event or Resource")
 	}
 	r.face.Type = parsed
-	alternates := slices.ContainsFunc(r.element.children, func(e *xmlElement) bool { return e.name == "alternate" })
+	alternates := slices.ContainsFunc(r.element.Children,
+		func(e *userfile.XMLElement) bool { return e.Name == "alternate" })
 	if isSecond {
 		r.odd(r.card, at, "its second side has the type %s; only Mane Characters have two sides", parsed)
 	} else if parsed == card.ManeCharacter && !alternates {
@@ -221,7 +223,7 @@ func (r *faceReader) number(name string) *int {
 // required reads a number that all faces of the type have.
 func (r *faceReader) required(name string) *int {
 	p := r.properties[name]
-	if p == nil || strings.TrimSpace(p.attributes["value"]) == "" {
+	if p == nil || strings.TrimSpace(p.Attributes["value"]) == "" {
 		_, at := r.take(name)
 		r.odd(r.card, at, "%s is missing, which cards of type %s have", name, r.face.Type)
 		return nil
@@ -275,7 +277,7 @@ func (r *faceReader) problem() {
 
 // confrontRequirement makes a requirement of an Element, "Not" an Element, or
 // "Wild", and a power (611.3).
-func (r *faceReader) confrontRequirement(at *xmlElement, element string, power *int) card.ConfrontRequirement {
+func (r *faceReader) confrontRequirement(at *userfile.XMLElement, element string, power *int) card.ConfrontRequirement {
 	requirement := card.ConfrontRequirement{}
 	if power != nil {
 		requirement.Power = *power
@@ -342,7 +344,7 @@ func (r *faceReader) keywordsAndText() {
 }
 
 // addKeywords adds keywords to the face, and flags to the facts that they are.
-func (r *faceReader) addKeywords(keywords []card.Keyword, at *xmlElement) {
+func (r *faceReader) addKeywords(keywords []card.Keyword, at *userfile.XMLElement) {
 	for _, k := range keywords {
 		switch {
 		case k.Name == startingProblem && r.face.Type == card.ProblemType:

@@ -15,6 +15,7 @@ import (
 
 	"canterlaw/data"
 	"canterlaw/engine/card"
+	"canterlaw/rulesdb/userfile"
 )
 
 const orchard = "testdata/cards/orchard.xml"
@@ -100,7 +101,7 @@ func TestReadSetReadsEveryFactOfEveryFace(t *testing.T) {
 	wantReport := Report{
 		File: orchard,
 		Read: map[string]int{"cards": 5, "faces": 6},
-		Odd:  []Remark{{Line: 86, Column: 5, What: "cards inside a comment, which are not read: 1"}},
+		Odd:  []userfile.Remark{{Line: 86, Column: 5, What: "cards inside a comment, which are not read: 1"}},
 	}
 	if diff := cmp.Diff(wantReport, reports[0]); diff != "" {
 		t.Errorf("-want +got\n%s", diff)
@@ -315,7 +316,7 @@ func TestReadSetSaysWhereAFileIsWrong(t *testing.T) {
 		{"a PDF", "%PDF-1.4\n\xe2", 1, 1, "a PDF", "<set>"},
 		{"another encoding", `<?xml version="1.0" encoding="shift-jis"?><set name="S"/>`, 1, 43, "text in shift-jis",
 			"in UTF-8"},
-		{"too large", strings.Repeat(" ", largestDocument+1), 0, 0, "more than 32 MB", "<set>"},
+		{"too large", strings.Repeat(" ", userfile.Largest+1), 0, 0, "more than 32 MB", "<set>"},
 		{"another encoding", `<?xml version="1.0" encoding="latin-1"?><set/>`, 1, 41, "latin-1", "UTF-8"},
 		{"cut off", head + "<cards>\n<card ", 3, 7, "the end of the file",
 			"</cards> that ends the element of line 2; is the file complete"},
@@ -342,9 +343,9 @@ func TestReadSetSaysWhereAFileIsWrong(t *testing.T) {
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
 			set, _, err := ReadSet("bad.xml", strings.NewReader(test.file))
-			var refused *ImportError
+			var refused *userfile.Error
 			if !errors.As(err, &refused) {
-				t.Fatalf("error is %v, want an ImportError", err)
+				t.Fatalf("error is %v, want a userfile.Error", err)
 			}
 			if set != nil {
 				t.Error("a refused file gives a set")
@@ -418,9 +419,9 @@ func TestImportCardsChangesNothingWhenAFileIsRefused(t *testing.T) {
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
 			reports, err := ImportCards(folder, test.files...)
-			var refused *ImportError
+			var refused *userfile.Error
 			if !errors.As(err, &refused) || !strings.Contains(refused.Found, test.found) {
-				t.Fatalf("error is %v, want an ImportError that found %q", err, test.found)
+				t.Fatalf("error is %v, want a userfile.Error that found %q", err, test.found)
 			}
 			if refused.File != test.files[len(test.files)-1] {
 				t.Errorf("%s is refused, want %s", refused.File, test.files[len(test.files)-1])
@@ -601,7 +602,7 @@ func FuzzReadSet(f *testing.F) {
 	f.Fuzz(func(t *testing.T, file string) {
 		set, report, err := ReadSet("fuzz.xml", strings.NewReader(file))
 		if err != nil {
-			var refused *ImportError
+			var refused *userfile.Error
 			if !errors.As(err, &refused) || refused.Line < 1 || refused.Column < 1 || refused.Expected == "" {
 				t.Fatalf("refused without a place or what was expected: %#v", err)
 			}

@@ -4,6 +4,8 @@ import (
 	"html"
 	"regexp"
 	"strings"
+
+	"canterlaw/rulesdb/userfile"
 )
 
 // The table of contents of a document, and words as they are compared with it.
@@ -20,10 +22,10 @@ var (
 
 // contentsOf reads the table of contents that stands in the lines before the
 // rules; it is empty if none is there.
-func contentsOf(lines []textLine) contents {
+func contentsOf(lines []userfile.Line) contents {
 	c := contents{map[int]string{}, map[string]string{}}
 	for _, line := range lines {
-		for _, cell := range columnSpace.Split(line.text, -1) {
+		for _, cell := range columnSpace.Split(line.Text, -1) {
 			cell = strings.TrimRight(leaders.ReplaceAllString(strings.TrimSpace(cell), ""), ". …")
 			if n, ok := startOf(cell); ok && len(n.path) == 2 && isTitle(n.text) {
 				c.sections[n.number] = n.text
@@ -54,30 +56,30 @@ var (
 
 // undressed takes from the lines what is Markdown's: quotation, marks of headings,
 // links, escapes, and the rules that are drawn below a heading.
-func undressed(lines []textLine) []textLine {
-	bare := make([]textLine, 0, len(lines))
+func undressed(lines []userfile.Line) []userfile.Line {
+	bare := make([]userfile.Line, 0, len(lines))
 	bullet := "" // that stands in a line of its own before
 	for _, line := range lines {
-		line.text = bullet + strings.ReplaceAll(line.text, "\u00a0", " ")
+		line.Text = bullet + strings.ReplaceAll(line.Text, "\u00a0", " ")
 		bullet = ""
-		if bulletAlone.MatchString(strings.TrimSpace(line.text)) {
-			bullet = strings.TrimSpace(line.text) + " "
+		if bulletAlone.MatchString(strings.TrimSpace(line.Text)) {
+			bullet = strings.TrimSpace(line.Text) + " "
 			continue
 		}
-		if line.at.page == 0 {
-			line.text = strings.TrimLeft(line.text, "> ")
-			if trimmed := strings.TrimSpace(line.text); underline.MatchString(trimmed) {
-				if n := len(bare); n > 0 && !line.gap && (trimmed[0] == '=' || trimmed[0] == '-') {
-					bare[n-1].heading = true
+		if line.At.Page == 0 {
+			line.Text = strings.TrimLeft(line.Text, "> ")
+			if trimmed := strings.TrimSpace(line.Text); underline.MatchString(trimmed) {
+				if n := len(bare); n > 0 && !line.Gap && (trimmed[0] == '=' || trimmed[0] == '-') {
+					bare[n-1].Heading = true
 				}
-				line.noise = true
+				line.Noise = true
 			}
-			if match := markdownHeading.FindStringSubmatch(line.text); match != nil {
-				line.text, line.heading, line.gap = match[1], true, true
+			if match := markdownHeading.FindStringSubmatch(line.Text); match != nil {
+				line.Text, line.Heading, line.Gap = match[1], true, true
 			}
-			line.heading = line.heading || markdownBold.MatchString(strings.TrimSpace(line.text))
-			line.text = webMarks.ReplaceAllString(linkMark.ReplaceAllString(line.text, "$1"), "")
-			line.text = html.UnescapeString(markdownEscape.ReplaceAllString(line.text, "$1"))
+			line.Heading = line.Heading || markdownBold.MatchString(strings.TrimSpace(line.Text))
+			line.Text = webMarks.ReplaceAllString(linkMark.ReplaceAllString(line.Text, "$1"), "")
+			line.Text = html.UnescapeString(markdownEscape.ReplaceAllString(line.Text, "$1"))
 		}
 		bare = append(bare, line)
 	}
@@ -87,21 +89,21 @@ func undressed(lines []textLine) []textLine {
 // unhyphenated joins words that were divided at the end of a line: without the
 // hyphen, unless the text has the word or its first half with it elsewhere, both its halves as
 // words but not the whole, or its second half has a capital letter.
-func unhyphenated(lines []textLine) []textLine {
+func unhyphenated(lines []userfile.Line) []userfile.Line {
 	known, prefixes := map[string]bool{}, map[string]bool{}
 	divided := false // the line before ends within a word
 	for _, line := range lines {
-		for i, word := range strings.Fields(line.text) {
+		for i, word := range strings.Fields(line.Text) {
 			known[bareWord(word)] = known[bareWord(word)] || i > 0 || !divided
 			if prefix, rest, ok := strings.Cut(word, "-"); ok && startsLower(rest) {
 				prefixes[bareWord(prefix)] = true
 			}
 		}
-		divided = strings.HasSuffix(line.text, "-")
+		divided = strings.HasSuffix(line.Text, "-")
 	}
 	last := -1 // the line before that belongs to the text
 	for i := range lines {
-		if lines[i].noise {
+		if lines[i].Noise {
 			continue
 		}
 		before := last
@@ -109,8 +111,8 @@ func unhyphenated(lines []textLine) []textLine {
 		if before < 0 {
 			continue
 		}
-		head, found := strings.CutSuffix(lines[before].text, "-")
-		rest, after, _ := strings.Cut(lines[i].text, " ")
+		head, found := strings.CutSuffix(lines[before].Text, "-")
+		rest, after, _ := strings.Cut(lines[i].Text, " ")
 		if !found || !wordEnd.MatchString(head) || !wordStart.MatchString(rest) {
 			continue
 		}
@@ -119,7 +121,7 @@ func unhyphenated(lines []textLine) []textLine {
 			(prefixes[first] || known[first] && known[second]) {
 			head += "-"
 		}
-		lines[before].text, lines[i].text = head+rest, after
+		lines[before].Text, lines[i].Text = head+rest, after
 	}
 	return lines
 }

@@ -7,6 +7,8 @@ import (
 	"sync"
 	"unicode"
 	"unicode/utf8"
+
+	"canterlaw/rulesdb/userfile"
 )
 
 // numbered is a line that begins with the number of a section or rule.
@@ -51,7 +53,7 @@ func startOf(text string) (numbered, bool) {
 	if number != match[2] {
 		misread = match[2]
 	}
-	if len(digits.ReplaceAllString(match[2], "")) > 1 { // a word rather than a number
+	if len(anyDigits.ReplaceAllString(match[2], "")) > 1 { // a word rather than a number
 		return numbered{}, false
 	}
 	if match[3] != "" {
@@ -72,18 +74,18 @@ const mostNumbers = 10_000
 // those that do so and, read in order, are the numbering of the document. A
 // table of contents before it is none of it, and neither is a line that
 // begins with a number because a sentence that cites it was wrapped.
-func numberingOf(lines []textLine) []numbered {
+func numberingOf(lines []userfile.Line) []numbered {
 	var all []numbered
 	before := "."
 	for i, line := range lines {
-		if line.noise {
+		if line.Noise {
 			continue
 		}
-		bare := strangeBullet.ReplaceAllString(bulleted.ReplaceAllString(strings.TrimSpace(line.text), ""), "$1")
+		bare := strangeBullet.ReplaceAllString(bulleted.ReplaceAllString(strings.TrimSpace(line.Text), ""), "$1")
 		n, ok := startOf(bare)
 		if ok && (len(n.path) > 2 || sectionTitle().MatchString(n.text) && !contentsLine.MatchString(n.text)) {
 			n.line = i
-			n.firm = line.gap || line.heading || bare != strings.TrimSpace(line.text) || !isUnfinished(before)
+			n.firm = line.Gap || line.Heading || bare != strings.TrimSpace(line.Text) || !isUnfinished(before)
 			all = append(all, n)
 		}
 		before = bare

@@ -9,6 +9,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"canterlaw/rulesdb/userfile"
 )
 
 var (
@@ -55,7 +57,7 @@ func typeset(t testing.TB, markdown string) []byte {
 	command.Stdin = strings.NewReader(roff.String())
 	var out, complaints bytes.Buffer
 	command.Stdout, command.Stderr = &out, &complaints
-	if err := command.Run(); err != nil || !isPDF(out.Bytes()) {
+	if err := command.Run(); err != nil || !userfile.IsPDF(out.Bytes()) {
 		t.Fatalf("groff: %v\n%s", err, &complaints)
 	}
 	return out.Bytes()
@@ -189,7 +191,7 @@ func TestPDFRefused(t *testing.T) {
 		"without text":       {[]byte(emptyPDF), "rules.pdf: found a PDF without text"},
 	} {
 		_, _, err := ReadRules("rules.pdf", bytes.NewReader(test.pdf))
-		var refusal *ImportError
+		var refusal *userfile.Error
 		if !errors.As(err, &refusal) || !strings.HasPrefix(err.Error(), test.want) || refusal.Expected == "" {
 			t.Errorf("%s: got %v, want %s…", name, err, test.want)
 		}
@@ -205,7 +207,7 @@ func FuzzReadPDF(f *testing.F) {
 	if err != nil {
 		f.Fatal(err)
 	}
-	if _, err := pdfReaders(); err != nil { // slow, and so not within a try
+	if _, err := userfile.PDFLines(smallPDF, whole); err != nil { // slow at first, and so not within a try
 		f.Fatal(err)
 	}
 	f.Add(whole)
@@ -213,12 +215,12 @@ func FuzzReadPDF(f *testing.F) {
 	f.Add([]byte(emptyPDF))
 	f.Add([]byte("%PDF-1.4\n"))
 	f.Fuzz(func(t *testing.T, source []byte) {
-		if !isPDF(source) {
+		if !userfile.IsPDF(source) {
 			return
 		}
 		document, _, err := ReadRules("rules.pdf", bytes.NewReader(source))
-		if refusal := new(ImportError); err != nil && !errors.As(err, &refusal) {
-			t.Fatalf("got %T %v, want an *ImportError", err, err)
+		if refusal := new(userfile.Error); err != nil && !errors.As(err, &refusal) {
+			t.Fatalf("got %T %v, want a *userfile.Error", err, err)
 		}
 		if (document == nil) != (err != nil) {
 			t.Fatalf("document %v, error %v: want one of them", document, err)

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"canterlaw/data"
+	"canterlaw/rulesdb/userfile"
 )
 
 // wholeRulebook says in refusals what a starter rulebook is.
@@ -30,7 +31,7 @@ type officialBookSection struct {
 
 // ImportRulebooks reads a user's own copies of the starter rulebooks into a
 // library folder, in place of what was imported of each before. The reports are
-// in the order of the files. If any file is refused, with an *ImportError, or the
+// in the order of the files. If any file is refused, with a *userfile.Error, or the
 // folder can't be written to (*FolderError), it stays as it was.
 func ImportRulebooks(folder string, files ...string) ([]Report, error) {
 	var books []*officialRulebook
@@ -42,7 +43,7 @@ func ImportRulebooks(folder string, files ...string) ([]Report, error) {
 			return nil, err
 		}
 		if first, ok := from[book.Edition]; ok {
-			return nil, &ImportError{File: file, Found: fmt.Sprintf("the rulebook %s, which %s holds too",
+			return nil, &userfile.Error{File: file, Found: fmt.Sprintf("the rulebook %s, which %s holds too",
 				book.Edition, first), Expected: "one file for each rulebook"}
 		}
 		from[book.Edition] = file
@@ -58,7 +59,7 @@ func ImportRulebooks(folder string, files ...string) ([]Report, error) {
 func readRulebookFile(file string) (*officialRulebook, Report, error) {
 	source, err := os.Open(file)
 	if err != nil {
-		return nil, Report{}, &ImportError{File: file, Expected: wholeRulebook, Err: err}
+		return nil, Report{}, &userfile.Error{File: file, Expected: wholeRulebook, Err: err}
 	}
 	defer source.Close()
 	return readRulebook(file, source)
@@ -66,7 +67,7 @@ func readRulebookFile(file string) (*officialRulebook, Report, error) {
 
 // readRulebook reads a starter rulebook, whose sections it finds by the titles
 // that ours have. It is the one of which most sections are found; a file with
-// fewer than half of those of any is an *ImportError.
+// fewer than half of those of any is a *userfile.Error.
 func readRulebook(name string, r io.Reader) (*officialRulebook, Report, error) {
 	lines, err := rulebookLines(name, r)
 	if err != nil {
@@ -84,7 +85,7 @@ func readRulebook(name string, r io.Reader) (*officialRulebook, Report, error) {
 }
 
 // resembling reads lines as the rulebook that they resemble most among documents.
-func resembling(name string, lines []textLine, documents []*Document) (*officialRulebook, Report, error) {
+func resembling(name string, lines []userfile.Line, documents []*Document) (*officialRulebook, Report, error) {
 	var best *rulebookReading
 	for _, d := range documents {
 		if d.Kind != Rulebook {
@@ -99,7 +100,7 @@ func resembling(name string, lines []textLine, documents []*Document) (*official
 		}
 	}
 	if best.share() < 0.5 {
-		return nil, Report{}, &ImportError{
+		return nil, Report{}, &userfile.Error{
 			File: name, Found: fmt.Sprintf("%d of the %d headings of the rulebook that it resembles most, %s",
 				len(best.found()), len(best.sections), best.book.Root.Title),
 			Expected: wholeRulebook + "; get the whole document and import it again",
@@ -110,7 +111,7 @@ func resembling(name string, lines []textLine, documents []*Document) (*official
 		return nil, Report{}, err
 	}
 	if other != "" {
-		return nil, Report{}, &ImportError{File: name, Found: "the rulebook of " + other +
+		return nil, Report{}, &userfile.Error{File: name, Found: "the rulebook of " + other +
 			", which only resembles that of " + best.book.Root.Title, Expected: wholeRulebook}
 	}
 	book, report := best.result()
@@ -119,7 +120,7 @@ func resembling(name string, lines []textLine, documents []*Document) (*official
 
 // otherRulebook gives the set that a rulebook names where it doesn't name that of
 // the one that it resembles; "" if it names none.
-func otherRulebook(lines []textLine, book *Document) (string, error) {
+func otherRulebook(lines []userfile.Line, book *Document) (string, error) {
 	sets, err := knownSets()
 	if err != nil {
 		return "", err
@@ -138,19 +139,19 @@ func otherRulebook(lines []textLine, book *Document) (string, error) {
 	return "", nil
 }
 
-func rulebookLines(name string, r io.Reader) ([]textLine, error) {
-	source, err := readWhole(name, r, wholeRulebook)
+func rulebookLines(name string, r io.Reader) ([]userfile.Line, error) {
+	source, err := userfile.ReadWhole(name, r, wholeRulebook)
 	if err != nil {
 		return nil, err
 	}
-	if isPDF(source) {
-		lines, err := pdfLines(name, source)
+	if userfile.IsPDF(source) {
+		lines, err := userfile.PDFLines(name, source)
 		return unhyphenated(lines), err
 	}
-	if source, _, err = checkText(name, source, wholeRulebook); err != nil {
+	if source, _, err = userfile.Text(name, source, wholeRulebook); err != nil {
 		return nil, err
 	}
-	return unhyphenated(plainLines(source)), nil
+	return unhyphenated(userfile.Lines(source)), nil
 }
 
 // rulebookReading reads a file as one of the rulebooks.
@@ -183,14 +184,14 @@ var leftOutOfRulebooks = []string{"table of contents", "credits"}
 
 // line reads one line: a title of ours opens its section, wherever it stands
 // again, so that a summary at the end stands with what it sums up.
-func (r *rulebookReading) line(line textLine) {
-	text := strings.TrimSpace(line.text)
+func (r *rulebookReading) line(line userfile.Line) {
+	text := strings.TrimSpace(line.Text)
 	isHeading := strings.HasPrefix(text, "#")
 	title := titleNumber.ReplaceAllString(strings.Trim(text, "#* "), "")
-	if text == "" || line.noise {
+	if text == "" || line.Noise {
 		return
 	}
-	begins := isHeading || line.gap || line.heading || !isUnfinished(r.before)
+	begins := isHeading || line.Gap || line.Heading || !isUnfinished(r.before)
 	r.before = text
 	switch section := r.titled(title); {
 	case publisher.MatchString(text):
@@ -206,9 +207,9 @@ func (r *rulebookReading) line(line textLine) {
 	case isHeading:
 		r.write("**"+title+"**", true)
 	case isColumns(text):
-		r.write("- "+strings.Join(columnSpace.Split(text, -1), " · "), line.gap)
+		r.write("- "+strings.Join(columnSpace.Split(text, -1), " · "), line.Gap)
 	default:
-		r.write(text, line.gap)
+		r.write(text, line.Gap)
 	}
 }
 
@@ -283,8 +284,8 @@ func (r *rulebookReading) write(text string, paragraph bool) {
 	b.WriteString("\n" + text)
 }
 
-func (r *rulebookReading) remark(line textLine, what string) {
-	r.report.Odd = append(r.report.Odd, Remark{Page: line.at.page, Line: line.at.line, What: what})
+func (r *rulebookReading) remark(line userfile.Line, what string) {
+	r.report.Odd = append(r.report.Odd, userfile.Remark{Page: line.At.Page, Line: line.At.Line, What: what})
 }
 
 // found lists the sections that the file has.
@@ -312,7 +313,7 @@ func (r *rulebookReading) result() (*officialRulebook, Report) {
 		}
 	}
 	if len(missing) > 0 {
-		r.report.Odd = append(r.report.Odd, Remark{What: "no heading found of " + strings.Join(missing, ", ")})
+		r.report.Odd = append(r.report.Odd, userfile.Remark{What: "no heading found of " + strings.Join(missing, ", ")})
 	}
 	r.report.Read["sections of the starter rulebook "+r.book.Root.Title] = len(book.Sections)
 	return book, r.report

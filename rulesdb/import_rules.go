@@ -10,13 +10,14 @@ import (
 	"strings"
 
 	"canterlaw/data"
+	"canterlaw/rulesdb/userfile"
 )
 
 // ImportRules reads a user's own copies of the Comprehensive Rules into a
 // library folder, a file for each version, in place of what was imported of
 // that version before. The reports, in the order of the files, tell what was
 // repaired and what was left out. If any file is no whole rules document, it
-// is refused with an *ImportError; if the folder can't be written to, the
+// is refused with a *userfile.Error; if the folder can't be written to, the
 // error is a *FolderError. Either way the folder stays as it was.
 func ImportRules(folder string, files ...string) ([]Report, error) {
 	var documents []*RulesDocument
@@ -29,7 +30,7 @@ func ImportRules(folder string, files ...string) ([]Report, error) {
 		}
 		version := document.Source.Version
 		if first, ok := from[version]; ok {
-			return nil, &ImportError{File: file, Found: fmt.Sprintf("version %s, which %s holds too", version, first),
+			return nil, &userfile.Error{File: file, Found: fmt.Sprintf("version %s, which %s holds too", version, first),
 				Expected: "one file for each version"}
 		}
 		from[version] = file
@@ -46,7 +47,7 @@ func ImportRules(folder string, files ...string) ([]Report, error) {
 func ReadRulesFile(file string) (*RulesDocument, Report, error) {
 	source, err := os.Open(file)
 	if err != nil {
-		return nil, Report{File: file}, &ImportError{File: file, Expected: wholeDocument, Err: err}
+		return nil, Report{File: file}, &userfile.Error{File: file, Expected: wholeDocument, Err: err}
 	}
 	defer source.Close()
 	return ReadRules(file, source)
@@ -64,13 +65,13 @@ const wholeDocument = "the Comprehensive Rules as text (UTF-8), Markdown or PDF,
 // errata, limited play, floor rules, format legality and the references, as
 // far as they are there.
 //
-// It returns an *ImportError if this is no rules document or not a whole one:
+// It returns a *userfile.Error if this is no rules document or not a whole one:
 // a chapter is missing, the numbering has a hole, or the version is missing
 // that stands at the end. Another version than the
 // shipped one is read all the same, and the report says which numbers differ.
 func ReadRules(name string, r io.Reader) (*RulesDocument, Report, error) {
 	report := Report{File: name, Read: map[string]int{}}
-	source, err := readWhole(name, r, wholeDocument)
+	source, err := userfile.ReadWhole(name, r, wholeDocument)
 	if err != nil {
 		return nil, report, err
 	}
@@ -103,7 +104,7 @@ func ReadRules(name string, r io.Reader) (*RulesDocument, Report, error) {
 	report.Read["sections of limited play"] = len(document.Limited)
 	report.Read["sections of the floor rules"] = len(document.Floor)
 	report.Read["bans"] = len(document.Bans)
-	slices.SortStableFunc(report.Odd, func(x, y Remark) int {
+	slices.SortStableFunc(report.Odd, func(x, y userfile.Remark) int {
 		return cmp.Or(cmp.Compare(x.Page, y.Page), cmp.Compare(x.Line, y.Line))
 	})
 	return document, report, nil
@@ -117,20 +118,20 @@ func readChapters(name string, source []byte, errata []*Erratum, known []string,
 	if err != nil {
 		return nil, err
 	}
-	var lines []textLine
+	var lines []userfile.Line
 	var asMarkdown *reading
 	cutOff := false
-	if isPDF(source) {
-		lines, err = pdfLines(name, source)
+	if userfile.IsPDF(source) {
+		lines, err = userfile.PDFLines(name, source)
 	} else {
 		var encoding string
-		if source, encoding, err = checkText(name, source, wholeDocument); err != nil {
+		if source, encoding, err = userfile.Text(name, source, wholeDocument); err != nil {
 			return nil, err
 		}
 		if encoding != "" {
-			report.Odd = append(report.Odd, Remark{What: "the text is in " + encoding + ": read as such"})
+			report.Odd = append(report.Odd, userfile.Remark{What: "the text is in " + encoding + ": read as such"})
 		}
-		lines = plainLines(source)
+		lines = userfile.Lines(source)
 		cutOff = endsWithin.Match(source)
 		reading := newReading(source, errata, titles,
 			&Report{File: name, Read: report.Read, Odd: slices.Clone(report.Odd)})
@@ -174,10 +175,10 @@ func unescaped(blocks []block) []block {
 }
 
 // joined gives the text of lines.
-func joined(lines []textLine) []byte {
+func joined(lines []userfile.Line) []byte {
 	var text bytes.Buffer
 	for _, line := range lines {
-		text.WriteString(line.text)
+		text.WriteString(line.Text)
 		text.WriteByte('\n')
 	}
 	return text.Bytes()

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"canterlaw/rulesdb/userfile"
 )
 
 // flaw is why a document is not whole.
@@ -107,19 +109,19 @@ var anyRule = regexp.MustCompile(`\(` + numberPattern + `\)`)
 
 // noRules refuses a text in which chapter 1 doesn't begin; it shows the text's
 // first line.
-func noRules(name string, lines []textLine) error {
+func noRules(name string, lines []userfile.Line) error {
 	found := "a text without the heading of chapter 1 and without numbers of rules"
 	for _, line := range lines {
-		if number := anyRule.FindString(line.text); number != "" {
+		if number := anyRule.FindString(line.Text); number != "" {
 			found = fmt.Sprintf("a text without the heading of chapter 1, in which %s comes first", number)
 			break
 		}
 	}
-	refusal := &ImportError{File: name, Found: found, Expected: wholeDocument}
+	refusal := &userfile.Error{File: name, Found: found, Expected: wholeDocument}
 	if len(lines) > 0 {
 		first := lines[0]
-		refusal.Page, refusal.Line, refusal.Column, refusal.Text = first.at.page, first.at.line, 1,
-			excerpt(strings.TrimSpace(first.text))
+		refusal.Page, refusal.Line, refusal.Column, refusal.Text = first.At.Page, first.At.Line, 1,
+			excerpt(strings.TrimSpace(first.Text))
 	}
 	return refusal
 }
@@ -166,7 +168,7 @@ func (c contents) between(previous, number string) string {
 	return ""
 }
 
-// refuse gives an *ImportError if the document is not whole.
+// refuse gives a *userfile.Error if the document is not whole.
 func (r *reading) refuse(known []string) error {
 	flaw := r.flaw(known)
 	if flaw == nil {
@@ -179,7 +181,7 @@ func (r *reading) refuse(known []string) error {
 		}
 	}
 	text, at := r.lines[line-1], r.place(line)
-	refusal := &ImportError{File: r.report.File, Page: at.page, Line: at.line, Text: excerpt(text), Found: flaw.found,
+	refusal := &userfile.Error{File: r.report.File, Page: at.Page, Line: at.Line, Text: excerpt(text), Found: flaw.found,
 		Expected: flaw.expected}
 	switch {
 	case r.marked != nil: // whose columns are not those of the file

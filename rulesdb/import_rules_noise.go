@@ -6,6 +6,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"canterlaw/rulesdb/userfile"
 )
 
 var (
@@ -54,13 +56,13 @@ func pageMatter(text string) string {
 
 // withoutNoise marks the lines that belong to the printed page: by what they are,
 // or because they stand on several pages, with any numbers.
-func withoutNoise(lines []textLine) []textLine {
-	key := func(line textLine) string {
-		text := strings.TrimSpace(line.text)
+func withoutNoise(lines []userfile.Line) []userfile.Line {
+	key := func(line userfile.Line) string {
+		text := strings.TrimSpace(line.Text)
 		if !pageWords.MatchString(text) || !strings.Contains(text, " ") || startsLower(text) || len(text) > 120 {
 			return ""
 		}
-		return digits.ReplaceAllString(text, "#")
+		return anyDigits.ReplaceAllString(text, "#")
 	}
 	count := map[string]int{}
 	for _, line := range lines {
@@ -69,14 +71,17 @@ func withoutNoise(lines []textLine) []textLine {
 	for i := range lines {
 		line := lines[i]
 		n := count[key(line)]
-		repeated := key(line) != "" && (n > 2 || n > 1 && numberedPage.MatchString(line.text))
-		lines[i].noise = line.noise || repeated || pageMatter(plain(line.text)) != ""
-		if lines[i].noise && line.gap && i+1 < len(lines) {
-			lines[i+1].gap = true
+		repeated := key(line) != "" && (n > 2 || n > 1 && numberedPage.MatchString(line.Text))
+		lines[i].Noise = line.Noise || repeated || pageMatter(plain(line.Text)) != ""
+		if lines[i].Noise && line.Gap && i+1 < len(lines) {
+			lines[i+1].Gap = true
 		}
 	}
 	return lines
 }
+
+// anyDigits are numbers in a line.
+var anyDigits = regexp.MustCompile(`\d+`)
 
 var emphasis = strings.NewReplacer("*", "", "_", "")
 

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"canterlaw/rulesdb/userfile"
 )
 
 // Reading the rules line by line.
@@ -77,9 +79,9 @@ func (r *reading) read() bool {
 	if first > 1 {
 		r.remark(1,
 			"what stands before chapter 1 (the table of contents) left out, up to line %d: the headings tell it",
-			r.place(first-1).line)
+			r.place(first-1).Line)
 	}
-	r.contents = contentsOf(plainLines([]byte(strings.Join(r.lines[:first-1], "\n"))))
+	r.contents = contentsOf(userfile.Lines([]byte(strings.Join(r.lines[:first-1], "\n"))))
 	if r.marked != nil {
 		r.contents = r.marked.contents
 	}
@@ -266,7 +268,7 @@ func (r *reading) openRule(printed string, line int) {
 		}
 	}
 	if first := r.document.rule(number); first != nil {
-		r.remark(line, "(%s) stands here again: added to the one of line %d", printed, r.place(first.Line).line)
+		r.remark(line, "(%s) stands here again: added to the one of line %d", printed, r.place(first.Line).Line)
 		r.text = &first.Text
 		return
 	}
@@ -341,13 +343,13 @@ func (r *reading) openTerm(name, text string, line int) {
 // remark reports something odd at a line.
 func (r *reading) remark(line int, format string, args ...any) {
 	at := r.place(line)
-	r.report.Odd = append(r.report.Odd, Remark{Page: at.page, Line: at.line, What: fmt.Sprintf(format, args...)})
+	r.report.Odd = append(r.report.Odd, userfile.Remark{Page: at.Page, Line: at.Line, What: fmt.Sprintf(format, args...)})
 }
 
 // place gives the place in the file of a line that is read.
-func (r *reading) place(line int) filePlace {
+func (r *reading) place(line int) userfile.Place {
 	if r.marked != nil {
 		return r.marked.place(line)
 	}
-	return filePlace{line: line}
+	return userfile.Place{Line: line}
 }

@@ -13,6 +13,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"canterlaw/data"
+	"canterlaw/rulesdb/userfile"
 )
 
 // officialRules is the user's own copy of the Comprehensive Rules 3.4.
@@ -129,13 +130,13 @@ func TestReadRulesReportsRepairs(t *testing.T) {
 		{99, `chapter 11, "Fairs", is not known by its title`},
 		{103, "the credits are left out"},
 	} {
-		if !slices.ContainsFunc(report.Odd, func(odd Remark) bool {
+		if !slices.ContainsFunc(report.Odd, func(odd userfile.Remark) bool {
 			return odd.Line == want.line && strings.Contains(odd.What, want.what)
 		}) {
 			t.Errorf("line %d: %q is not in the report:\n%v", want.line, want.what, report)
 		}
 	}
-	if !slices.IsSortedFunc(report.Odd, func(x, y Remark) int { return x.Line - y.Line }) {
+	if !slices.IsSortedFunc(report.Odd, func(x, y userfile.Remark) int { return x.Line - y.Line }) {
 		t.Error("the report is not in the order of the file")
 	}
 }
@@ -225,7 +226,7 @@ func TestReadRulesRefuses(t *testing.T) {
 		{"a Word file", "PK\x03\x04(101.1)",
 			"rules.md:1:1: found a zip archive, as Word and OpenOffice save documents"},
 		{"damaged UTF-8", "caf\u00e9 caf\xe9 (101.1)", "rules.md:1:10: found the byte 0xe9"},
-		{"too large", strings.Repeat("(101.1) all work\n", largestDocument/17+1), "rules.md: found more than 32 MB"},
+		{"too large", strings.Repeat("(101.1) all work\n", userfile.Largest/17+1), "rules.md: found more than 32 MB"},
 		{"cut within chapter 5", cut("- (501.1)"), "rules.md:62:16: found the end of the text after 501 ("},
 		{"cut before the glossary", cut("## 9."), "rules.md:82:15: found the end of the text after 801.1"},
 		{"cut at the glossary", cut("- **Osier"), "rules.md:84:15: found no entries in the glossary"},
@@ -250,9 +251,9 @@ func TestReadRulesRefuses(t *testing.T) {
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			document, _, err := ReadRules("rules.md", strings.NewReader(test.source))
-			var refusal *ImportError
+			var refusal *userfile.Error
 			if !errors.As(err, &refusal) {
-				t.Fatalf("got %v and error %v, want an *ImportError", document, err)
+				t.Fatalf("got %v and error %v, want a *userfile.Error", document, err)
 			}
 			if !strings.HasPrefix(err.Error(), test.want) {
 				t.Errorf("got  %q\nwant %q…", err, test.want)
@@ -271,9 +272,9 @@ func TestReadRulesNamesMissingRules(t *testing.T) {
 	source := readOfficial(t)
 	end := bytes.Index(source, []byte("(514.4c)"))
 	_, _, err := ReadRules("rules.md", bytes.NewReader(source[:end]))
-	var refusal *ImportError
+	var refusal *userfile.Error
 	if !errors.As(err, &refusal) {
-		t.Fatalf("got %v, want an *ImportError", err)
+		t.Fatalf("got %v, want a *userfile.Error", err)
 	}
 	for _, want := range []string{"after 514.4b", "514.4c, 514.5, 514.5a", "of 358 known rules missing"} {
 		if !strings.Contains(refusal.Found, want) {
@@ -297,9 +298,9 @@ func TestImportRulesReplacesNothingWhenRefused(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, file := range []string{truncated, t.TempDir(), filepath.Join(folder, "absent.md")} {
-		var refusal *ImportError
+		var refusal *userfile.Error
 		if _, err := ImportRules(folder, file); !errors.As(err, &refusal) || refusal.File != file {
-			t.Errorf("%s: got %v, want an *ImportError that names the file", file, err)
+			t.Errorf("%s: got %v, want a *userfile.Error that names the file", file, err)
 		}
 	}
 	after, err := os.ReadFile(filepath.Join(folder, rulesFolder, "1.5.json"))
@@ -430,7 +431,7 @@ func TestOfficialRepairs(t *testing.T) {
 		"854: \"F:111 F.111\" read as the recognition of a part of Featherweight Editor-in-Chief",
 		"937: the heading of the floor rules was not recognised", "1230: the credits are left out",
 	} {
-		if !slices.ContainsFunc(report.Odd, func(odd Remark) bool {
+		if !slices.ContainsFunc(report.Odd, func(odd userfile.Remark) bool {
 			return strings.HasPrefix(fmt.Sprintf("%d: %s", odd.Line, odd.What), want)
 		}) {
 			t.Errorf("%q is not in the report", want)
@@ -465,9 +466,9 @@ func FuzzReadRules(f *testing.F) {
 			t.Fatalf("document %v, error %v: want one of them", document, err)
 		}
 		if err != nil {
-			var refusal *ImportError
+			var refusal *userfile.Error
 			if !errors.As(err, &refusal) || refusal.Error() == "" {
-				t.Fatalf("got %T %v, want an *ImportError", err, err)
+				t.Fatalf("got %T %v, want a *userfile.Error", err, err)
 			}
 			return
 		}

@@ -9,6 +9,8 @@ import (
 	"strconv"
 	"strings"
 	"time"
+
+	"canterlaw/rulesdb/userfile"
 )
 
 // unknownVersion is the version of a document that doesn't tell it.
@@ -56,7 +58,7 @@ var (
 // force: among the references at its end, on its title page, at the head or foot
 // of its pages, after its rules, or the version in the name of the file. What it
 // doesn't find or has to guess it keeps for the report.
-func (r *reading) sourceOf(file string, lines []textLine) Source {
+func (r *reading) sourceOf(file string, lines []userfile.Line) Source {
 	first := slices.IndexFunc(lines, isRuleLine)
 	last := len(lines) - 1
 	for last > first && !isRuleLine(lines[last]) {
@@ -64,7 +66,7 @@ func (r *reading) sourceOf(file string, lines []textLine) Source {
 	}
 	title, tail := lines[:max(0, first)], lines[last+1:]
 	source := Source{Document: rulesName}
-	for i, place := range [][]textLine{title, linesMatching(tail, referredVersion),
+	for i, place := range [][]userfile.Line{title, linesMatching(tail, referredVersion),
 		linesMatching(lines, runningHeader), linesMatching(lines, referredVersion), tail[max(0, len(tail)-5):]} {
 		version, date := versionIn(place)
 		source.Version = cmp.Or(source.Version, version)
@@ -91,16 +93,16 @@ func (r *reading) sourceOf(file string, lines []textLine) Source {
 }
 
 // isRuleLine reports whether a line begins a rule.
-func isRuleLine(line textLine) bool {
-	n, ok := startOf(bulleted.ReplaceAllString(strings.TrimSpace(line.text), ""))
+func isRuleLine(line userfile.Line) bool {
+	n, ok := startOf(bulleted.ReplaceAllString(strings.TrimSpace(line.Text), ""))
 	return ok && len(n.path) > 2
 }
 
 // linesMatching gives the lines that match.
-func linesMatching(lines []textLine, pattern *regexp.Regexp) []textLine {
-	var found []textLine
+func linesMatching(lines []userfile.Line, pattern *regexp.Regexp) []userfile.Line {
+	var found []userfile.Line
 	for _, line := range lines {
-		if pattern.MatchString(plain(line.text)) {
+		if pattern.MatchString(plain(line.Text)) {
 			found = append(found, line)
 		}
 	}
@@ -109,11 +111,11 @@ func linesMatching(lines []textLine, pattern *regexp.Regexp) []textLine {
 
 // versionIn finds the version and date that lines tell; "" for one that they
 // don't.
-func versionIn(lines []textLine) (version, date string) {
+func versionIn(lines []userfile.Line) (version, date string) {
 	var texts []string
 	for _, line := range lines {
-		if !otherVersion.MatchString(line.text) {
-			texts = append(texts, strings.Join(strings.Fields(plain(line.text)), " "))
+		if !otherVersion.MatchString(line.Text) {
+			texts = append(texts, strings.Join(strings.Fields(plain(line.Text)), " "))
 		}
 	}
 	for _, pattern := range []*regexp.Regexp{referredVersion, versionNamed} {

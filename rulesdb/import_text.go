@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"canterlaw/data"
+	"canterlaw/rulesdb/userfile"
 )
 
 // marker writes the lines of a rules document as Markdown, finding chapters,
@@ -26,9 +27,9 @@ type marker struct {
 	skip     int    // how many lines more the one that is marked took
 	before   string // the line before, as it was marked
 	out      []string
-	at       []filePlace  // of each line of out
-	begins   map[int]bool // the lines of out, from 1, that begin a section or rule
-	odd      []Remark
+	at       []userfile.Place // of each line of out
+	begins   map[int]bool     // the lines of out, from 1, that begin a section or rule
+	odd      []userfile.Remark
 }
 
 // heading is that of a chapter.
@@ -66,7 +67,7 @@ var (
 
 // markUp writes lines as Markdown, which it gives with the place of each of its
 // lines. It gives nil if no rules are in them.
-func markUp(lines []textLine, titles map[string]bool) *marker {
+func markUp(lines []userfile.Line, titles map[string]bool) *marker {
 	lines = unhyphenated(withoutNoise(undressed(lines)))
 	numbers := numberingOf(lines)
 	if len(numbers) == 0 {
@@ -81,8 +82,8 @@ func markUp(lines []textLine, titles map[string]bool) *marker {
 		m.put("", line)
 	}
 	for _, line := range lines[start:] {
-		if line.noise {
-			m.remark(line, "%s left out", cmp.Or(pageMatter(plain(line.text)), "running header"))
+		if line.Noise {
+			m.remark(line, "%s left out", cmp.Or(pageMatter(plain(line.Text)), "running header"))
 		}
 	}
 	for i := start; i < len(lines); {
@@ -93,7 +94,7 @@ func markUp(lines []textLine, titles map[string]bool) *marker {
 
 // findChapters finds the headings of the chapters that have rules: before the
 // first number of each. It gives the line that chapter 1 begins with.
-func (m *marker) findChapters(lines []textLine, numbers []numbered) (start int) {
+func (m *marker) findChapters(lines []userfile.Line, numbers []numbered) (start int) {
 	chapter, before := 0, -1
 	start = numbers[0].line
 	for _, n := range numbers {
@@ -118,29 +119,29 @@ func (m *marker) findChapters(lines []textLine, numbers []numbered) (start int) 
 // headingBefore finds the heading of a chapter in the lines before the first
 // number in it. It may lack the number, or be missing: then the chapter begins
 // with the line of that number, in no line of its own.
-func (m *marker) headingBefore(lines []textLine, from, to, chapter int) (int, heading) {
+func (m *marker) headingBefore(lines []userfile.Line, from, to, chapter int) (int, heading) {
 	var near []int // the lines before, the nearest first
 	for i := to - 1; i >= from && len(near) < 4; i-- {
-		if !lines[i].noise {
+		if !lines[i].Noise {
 			near = append(near, i)
 		}
 	}
 	for k, i := range near {
-		text := bulleted.ReplaceAllString(strings.TrimSpace(lines[i].text), "")
+		text := bulleted.ReplaceAllString(strings.TrimSpace(lines[i].Text), "")
 		if number, title, ok := chapterHeadingOf(text); ok && number == chapter {
 			return i, heading{chapter, title, 1}
 		}
 		if match := chapterAlone.FindStringSubmatch(text); match != nil && k > 0 && chapterNumber(match[1]) == chapter {
-			return i, heading{chapter, plain(lines[near[k-1]].text), near[k-1] - i + 1}
+			return i, heading{chapter, plain(lines[near[k-1]].Text), near[k-1] - i + 1}
 		}
 	}
 	if len(near) > 0 {
 		line := lines[near[0]]
-		text := plain(line.text)
+		text := plain(line.Text)
 		known := m.contents.chapters[chapter]
-		apart := line.gap || near[0] == 0 || lines[near[0]-1].noise
+		apart := line.Gap || near[0] == 0 || lines[near[0]-1].Noise
 		if FoldName(text) != "" && (FoldName(text) == FoldName(known) || isTitle(text) &&
-			(line.heading || known == "" && apart && len(text) < 40)) {
+			(line.Heading || known == "" && apart && len(text) < 40)) {
 			m.remark(line, "the heading of chapter %d has no number", chapter)
 			return near[0], heading{chapter, text, 1}
 		}
@@ -200,29 +201,29 @@ func laterTitles() (map[string]bool, error) {
 }
 
 // put writes a line of Markdown.
-func (m *marker) put(text string, from textLine) {
+func (m *marker) put(text string, from userfile.Line) {
 	m.out = append(m.out, text)
-	m.at = append(m.at, from.at)
+	m.at = append(m.at, from.At)
 }
 
 // begin writes a line that begins a paragraph, list item or heading.
-func (m *marker) begin(text string, from textLine) {
+func (m *marker) begin(text string, from userfile.Line) {
 	m.put("", from)
 	m.put(text, from)
 }
 
 // line writes a line of the document, and what belongs to it. It gives how many
 // lines these are.
-func (m *marker) line(lines []textLine, i int) int {
+func (m *marker) line(lines []userfile.Line, i int) int {
 	line := lines[i]
-	text := strings.TrimSpace(line.text)
+	text := strings.TrimSpace(line.Text)
 	if h, ok := m.chapters[i]; ok {
 		m.open(h, inRules, line)
 		if h.lines > 0 {
 			return h.lines
 		}
 	}
-	if text == "" || line.noise {
+	if text == "" || line.Noise {
 		return 1
 	}
 	if n, ok := m.starts[i]; ok {
@@ -237,7 +238,7 @@ func (m *marker) line(lines []textLine, i int) int {
 }
 
 // open writes the heading of a chapter.
-func (m *marker) open(h heading, in part, line textLine) {
+func (m *marker) open(h heading, in part, line userfile.Line) {
 	m.chapter, m.part = h.number, in
 	m.glossary = m.glossary || in == inGlossary
 	m.begin(strings.TrimSpace(fmt.Sprintf("## %d. %s", h.number, cmp.Or(spaced(plain(h.title)), untitled))), line)
@@ -249,7 +250,7 @@ func (m *marker) open(h heading, in part, line textLine) {
 const untitled = "(untitled)"
 
 // numbered writes the beginning of a section or rule.
-func (m *marker) numbered(n numbered, line textLine) {
+func (m *marker) numbered(n numbered, line userfile.Line) {
 	m.before = n.text
 	if len(n.path) > 2 {
 		m.begin(strings.TrimSpace(fmt.Sprintf("(%s) %s", n.number, spaced(n.text))), line)
@@ -268,11 +269,11 @@ func (m *marker) numbered(n numbered, line textLine) {
 
 // mark writes a line that has no number in the way of what it is, and gives its
 // text.
-func (m *marker) mark(lines []textLine, i int, text string) string {
+func (m *marker) mark(lines []userfile.Line, i int, text string) string {
 	line := lines[i]
 	bare := bulleted.ReplaceAllString(text, "")
 	hasBullet := bare != text
-	cells := line.cells()
+	cells := line.Cells()
 	if hasBullet && !isColumns(bare) {
 		cells = bare
 	}
@@ -303,7 +304,7 @@ func (m *marker) mark(lines []textLine, i int, text string) string {
 		}
 		m.put(text, line)
 		return text
-	case m.part == inGlossary && m.isTerm(bare) && (hasBullet || line.gap || !isUnfinished(m.before) ||
+	case m.part == inGlossary && m.isTerm(bare) && (hasBullet || line.Gap || !isUnfinished(m.before) ||
 		strings.HasSuffix(m.before, `"`) || strings.HasSuffix(m.before, "”")):
 		m.begin("- "+spaced(termDash.ReplaceAllString(bare, "$1: ")), line)
 	case m.part == afterRules && banRow.MatchString(spaced(bare)):
@@ -322,7 +323,7 @@ func (m *marker) mark(lines []textLine, i int, text string) string {
 		return row(cells)
 	case hasBullet:
 		m.begin("- "+spaced(bare), line)
-	case line.gap:
+	case line.Gap:
 		m.begin(spaced(bare), line)
 	default:
 		m.put(spaced(bare), line)
@@ -335,7 +336,7 @@ var letterHeading = regexp.MustCompile(`^[A-Z](?:\s*[-–—]\s*[A-Z])?$`)
 // laterChapter reads a line after the last rule as the heading of a chapter:
 // with a number, or with a title that is known or stands in the table of
 // contents.
-func (m *marker) laterChapter(lines []textLine, i int, text string) (heading, part, bool) {
+func (m *marker) laterChapter(lines []userfile.Line, i int, text string) (heading, part, bool) {
 	line := lines[i]
 	in := func(title string) part {
 		if glossaryTitle.MatchString(title) {
@@ -351,8 +352,8 @@ func (m *marker) laterChapter(lines []textLine, i int, text string) (heading, pa
 		}
 	}
 	if match := chapterAlone.FindStringSubmatch(text); match != nil && chapterNumber(match[1]) > m.chapter {
-		if next := slices.IndexFunc(lines[i+1:], func(l textLine) bool { return !l.noise }); next >= 0 {
-			title := plain(lines[i+1+next].text)
+		if next := slices.IndexFunc(lines[i+1:], func(l userfile.Line) bool { return !l.Noise }); next >= 0 {
+			title := plain(lines[i+1+next].Text)
 			return heading{chapterNumber(match[1]), title, next + 2}, in(title), true
 		}
 	}
@@ -364,7 +365,7 @@ func (m *marker) laterChapter(lines []textLine, i int, text string) (heading, pa
 		}
 	}
 	known := m.contents.chapters[number] != "" && FoldName(m.contents.chapters[number]) == FoldName(title)
-	apart := line.heading || line.gap || !isUnfinished(m.before)
+	apart := line.Heading || line.Gap || !isUnfinished(m.before)
 	if apart && (known || laterTitle.MatchString(title) && (!m.glossary || !glossaryTitle.MatchString(title))) {
 		m.remark(line, "the heading of chapter %d has no number", number)
 		return heading{number, title, 1}, in(title), true
@@ -377,18 +378,18 @@ var laterTitle = regexp.MustCompile(`(?i)^(?:keyword )?(?:glossary(?: of (?:term
 	`|credits(?: and references)?|(?:card )?errata|limited play|(?:tournament )?floor rules|ban ?list|banned cards)$`)
 
 // remark reports something odd at a line of the file.
-func (m *marker) remark(line textLine, format string, args ...any) {
-	m.odd = append(m.odd, Remark{Page: line.at.page, Line: line.at.line, What: fmt.Sprintf(format, args...)})
+func (m *marker) remark(line userfile.Line, format string, args ...any) {
+	m.odd = append(m.odd, userfile.Remark{Page: line.At.Page, Line: line.At.Line, What: fmt.Sprintf(format, args...)})
 }
 
 // isHeading reports whether a line after the beginning of the glossary is a
 // heading: by its letters, or by a title that we know.
-func (m *marker) isHeading(line textLine, text string) bool {
-	if isColumns(line.cells()) || plainTerm.MatchString(text) || strings.ContainsAny(text, "\"“”") {
+func (m *marker) isHeading(line userfile.Line, text string) bool {
+	if isColumns(line.Cells()) || plainTerm.MatchString(text) || strings.ContainsAny(text, "\"“”") {
 		return false
 	}
 	title := continuedSet.ReplaceAllString(plain(text), "")
-	return m.titles[title] || line.heading && isTitle(plain(text))
+	return m.titles[title] || line.Heading && isTitle(plain(text))
 }
 
 // isTerm reports whether a line of the glossary begins with a term: before a
@@ -405,11 +406,11 @@ func (m *marker) isTerm(text string) bool {
 func isColumns(text string) bool { return columnSpace.MatchString(text) }
 
 // isErratumRow reports whether a line is a row of a table of errata.
-func isErratumRow(line textLine) bool {
-	if isColumns(line.cells()) {
+func isErratumRow(line userfile.Line) bool {
+	if isColumns(line.Cells()) {
 		return true
 	}
-	match := changeColumn.FindStringSubmatch(strings.TrimSpace(line.text))
+	match := changeColumn.FindStringSubmatch(strings.TrimSpace(line.Text))
 	return match != nil && len(match[1]) < 50 && !strings.Contains(match[1], ". ")
 }
 
@@ -426,9 +427,9 @@ func row(text string) string {
 func spaced(text string) string { return strings.Join(strings.Fields(text), " ") }
 
 // place gives the place in the file of a line of the Markdown.
-func (m *marker) place(line int) filePlace {
+func (m *marker) place(line int) userfile.Place {
 	if line < 1 || line > len(m.at) {
-		return filePlace{}
+		return userfile.Place{}
 	}
 	return m.at[line-1]
 }

@@ -15,6 +15,7 @@ import (
 
 	"canterlaw/engine/ability"
 	"canterlaw/engine/cardtext"
+	"canterlaw/rulesdb/userfile"
 )
 
 // Keywords that a user defines: those of later sets, which version 3.4 of the rules doesn't
@@ -95,24 +96,24 @@ func (t textInFile) place(at int) (line, column int) {
 // refuse says what is wrong with the text, from a byte of it on.
 func (t textInFile) refuse(file string, at int, found, expected string) error {
 	line, column := t.place(at)
-	return &ImportError{File: file, Line: line, Column: column, Found: found, Expected: expected}
+	return &userfile.Error{File: file, Line: line, Column: column, Found: found, Expected: expected}
 }
 
 // readKeywords reads a file of keywords, but for what the keywords mean.
 func readKeywords(name string, text []byte) (*keywordsFile, error) {
 	file := &keywordsFile{name: name}
 	if err := readNotebookYAML(name, text, 0, file); err != nil {
-		if refused := new(ImportError); errors.As(err, &refused) && refused.Expected != "" {
+		if refused := new(userfile.Error); errors.As(err, &refused) && refused.Expected != "" {
 			refused.Expected = "keywords with their name and abilities, as the README shows"
 		}
 		return nil, err
 	}
 	if file.Format != keywordsFormat {
-		return nil, &ImportError{File: name, Found: fmt.Sprintf("format %d", file.Format),
+		return nil, &userfile.Error{File: name, Found: fmt.Sprintf("format %d", file.Format),
 			Expected: fmt.Sprintf("the line \"format: %d\"", keywordsFormat)}
 	}
 	if len(file.Keywords) == 0 {
-		return nil, &ImportError{File: name, Found: "no keywords", Expected: "a list of keywords under \"keywords:\""}
+		return nil, &userfile.Error{File: name, Found: "no keywords", Expected: "a list of keywords under \"keywords:\""}
 	}
 	for _, k := range file.Keywords {
 		if err := k.value.check(name, k.line); err != nil {
@@ -127,7 +128,7 @@ var keywordTerm = regexp.MustCompile(`^[A-Z][\pL'’-]+(?: [A-Z][\pL'’-]+){0,2
 // check sees to it that a keyword has a name and abilities.
 func (k *ownKeyword) check(file string, line int) error {
 	if k.Name.text == "" {
-		return &ImportError{File: file, Line: line, Found: "a keyword without a name",
+		return &userfile.Error{File: file, Line: line, Found: "a keyword without a name",
 			Expected: "its name, such as \"name: Fervent X\""}
 	}
 	if !keywordTerm.MatchString(k.Name.text) {
@@ -145,7 +146,7 @@ func (k *ownKeyword) check(file string, line int) error {
 	}
 	for _, a := range k.Abilities {
 		if (a.value.English.text == "") == (a.value.Notation.text == "") {
-			return &ImportError{File: file, Line: a.line, Found: "an ability that is not said in one way",
+			return &userfile.Error{File: file, Line: a.line, Found: "an ability that is not said in one way",
 				Expected: "either \"english:\" or \"notation:\""}
 		}
 	}
@@ -192,7 +193,7 @@ func (a *ownAbility) compile(file string, english *cardtext.Reader) (notation st
 		_, err := ability.ReadDefinition(t.text)
 		if mistakes := (ability.Errors)(nil); errors.As(err, &mistakes) {
 			m := mistakes[0]
-			return "", &ImportError{File: file, Line: t.line + m.Line - 1, Column: t.column + m.Column - 1,
+			return "", &userfile.Error{File: file, Line: t.line + m.Line - 1, Column: t.column + m.Column - 1,
 				Found: "notation that can't be read", Err: errors.New(m.Message)}
 		}
 		return t.text, err
@@ -220,7 +221,7 @@ func storedKeywords(folder string) (files []*keywordsFile, bad []error) {
 	within := filepath.Join(folder, keywordsFolder)
 	entries, err := os.ReadDir(within)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		bad = append(bad, &ImportError{File: within, Expected: "the folder of your keywords", Err: err})
+		bad = append(bad, &userfile.Error{File: within, Expected: "the folder of your keywords", Err: err})
 	}
 	for _, entry := range entries {
 		if !slices.Contains(keywordsExtensions, filepath.Ext(entry.Name())) || strings.HasPrefix(entry.Name(), ".") {
@@ -239,7 +240,7 @@ func storedKeywords(folder string) (files []*keywordsFile, bad []error) {
 func readKeywordsFile(name string) (*keywordsFile, error) {
 	text, err := os.ReadFile(name)
 	if err != nil {
-		return nil, &ImportError{File: name, Expected: "a file of keywords that can be read", Err: err}
+		return nil, &userfile.Error{File: name, Expected: "a file of keywords that can be read", Err: err}
 	}
 	return readKeywords(name, text)
 }
@@ -349,7 +350,7 @@ func (l *Library) takeKeywordsFromTexts() {
 
 // ImportKeywords copies files of keywords into the library, once all of them can be used
 // there. One that stands there under the same name is replaced; if it says something else,
-// it is kept beside the new one. If any file is refused, with an [*ImportError], nothing has changed.
+// it is kept beside the new one. If any file is refused, with a [*userfile.Error], nothing has changed.
 func ImportKeywords(folder string, files ...string) ([]Report, error) {
 	var reports []Report
 	var write []newFile
@@ -361,7 +362,7 @@ func ImportKeywords(folder string, files ...string) ([]Report, error) {
 			return nil, err
 		}
 		if !slices.Contains(keywordsExtensions, filepath.Ext(name)) {
-			return nil, &ImportError{File: name, Found: "the ending " + filepath.Ext(name),
+			return nil, &userfile.Error{File: name, Found: "the ending " + filepath.Ext(name),
 				Expected: "a name that ends in .yaml"}
 		}
 		read = append(read, file)
@@ -387,7 +388,7 @@ func ImportKeywords(folder string, files ...string) ([]Report, error) {
 		for i, file := range read {
 			content, err := os.ReadFile(files[i])
 			if err != nil {
-				return &ImportError{File: files[i], Expected: "a file of keywords that can be read", Err: err}
+				return &userfile.Error{File: files[i], Expected: "a file of keywords that can be read", Err: err}
 			}
 			to := filepath.Join(folder, keywordsFolder, filepath.Base(file.name))
 			now, err := os.ReadFile(to)

@@ -10,6 +10,7 @@ import (
 
 	"canterlaw/engine/ability"
 	"canterlaw/engine/card"
+	"canterlaw/rulesdb/userfile"
 )
 
 const keywordsExample = "testdata/keywords/example.yaml"
@@ -91,7 +92,7 @@ func TestAKeywordThatNobodyDefinedIsNamed(t *testing.T) {
 		t.Errorf("keywords %v, want %v", c.Faces[0].Keywords, want)
 	}
 	for _, name := range []string{"Fervent", "Watchful"} {
-		if !slices.ContainsFunc(report.Odd, func(r Remark) bool {
+		if !slices.ContainsFunc(report.Odd, func(r userfile.Remark) bool {
 			return strings.Contains(r.What, "the keyword "+name+" is not in version 3.4")
 		}) {
 			t.Errorf("the report doesn't name %s: %v", name, report.Odd)
@@ -175,7 +176,7 @@ func TestAFileOfKeywordsIsRefusedWithThePlace(t *testing.T) {
 			t.Fatal(err)
 		}
 		_, err := ImportKeywords(folder, file)
-		refused := new(ImportError)
+		refused := new(userfile.Error)
 		if !errors.As(err, &refused) || !strings.Contains(err.Error(), c.want) || refused.Line != c.line ||
 			refused.Column != c.col {
 			t.Errorf("%s: got %v, want %s at %d:%d", name, err, c.want, c.line, c.col)

@@ -10,6 +10,8 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+
+	"canterlaw/rulesdb/userfile"
 )
 
 // mostArchived is how large the files of an archive of a library are together at most.
@@ -68,11 +70,11 @@ type Taken struct {
 
 // TakeArchive takes the files of an archive of a library into another. What is there already
 // under the same name with another content stays, under another name beside it. If any file
-// can't be taken, the library is as it was. Errors about the archive are *ImportErrors.
+// can't be taken, the library is as it was. Errors about the archive are *userfile.Errors.
 func TakeArchive(folder, file string) (Taken, error) {
 	content, err := os.ReadFile(file)
 	if err != nil {
-		return Taken{}, &ImportError{File: file, Expected: "a file that can be read", Err: err}
+		return Taken{}, &userfile.Error{File: file, Expected: "a file that can be read", Err: err}
 	}
 	files, err := archivedFiles(folder, file, content)
 	if err != nil {
@@ -108,7 +110,7 @@ func TakeArchive(folder, file string) (Taken, error) {
 // archivedFiles reads the files of an archive, all of them, by where they go in a folder.
 func archivedFiles(folder, file string, content []byte) ([]newFile, error) {
 	refuse := func(found string, err error) error {
-		return &ImportError{File: file, Found: found, Expected: "a whole library that Canterlaw saved as a file",
+		return &userfile.Error{File: file, Found: found, Expected: "a whole library that Canterlaw saved as a file",
 			Err: err}
 	}
 	archive, err := zip.NewReader(bytes.NewReader(content), int64(len(content)))

@@ -9,6 +9,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"canterlaw/rulesdb/userfile"
 )
 
 // writeAll writes files into a folder, by their names there.
@@ -114,9 +116,9 @@ func TestOtherArchivesAreRefused(t *testing.T) {
 		if err := os.WriteFile(file, content, 0o644); err != nil {
 			t.Fatal(err)
 		}
-		var refused *ImportError
+		var refused *userfile.Error
 		if _, err := TakeArchive(folder, file); !errors.As(err, &refused) || refused.File != file {
-			t.Errorf("%s: error %v; want an ImportError about %s", name, err, file)
+			t.Errorf("%s: error %v; want a userfile.Error about %s", name, err, file)
 		}
 	}
 	if diff := cmp.Diff(map[string]string{"notebook/notes/a.md": "a note"}, readAll(t, folder)); diff != "" {

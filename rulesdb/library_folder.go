@@ -10,6 +10,8 @@ import (
 	"strings"
 	"sync"
 	"syscall"
+
+	"canterlaw/rulesdb/userfile"
 )
 
 // DefaultFolder is the library folder used where none is named: canterlaw in
@@ -125,7 +127,7 @@ func readStored[T any](folder string, read func(name string, content []byte) (T,
 	entries, err := os.ReadDir(folder)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		bad = append(bad, badFile{name: folder,
-			err: &ImportError{File: folder, Expected: "a folder of the library that can be read", Err: err}})
+			err: &userfile.Error{File: folder, Expected: "a folder of the library that can be read", Err: err}})
 	}
 	type result struct {
 		value T
@@ -142,7 +144,7 @@ func readStored[T any](folder string, read func(name string, content []byte) (T,
 		reading.Go(func() {
 			content, err := os.ReadFile(r.bad.name)
 			if err != nil {
-				r.bad.err = &ImportError{File: r.bad.name, Expected: "a file that can be read", Err: err}
+				r.bad.err = &userfile.Error{File: r.bad.name, Expected: "a file that can be read", Err: err}
 				return
 			}
 			r.bad.content = content
@@ -188,7 +190,7 @@ func (e *FolderError) Error() string {
 		expected = "room for what is imported: make some on that disk"
 	}
 	return fmt.Sprintf("the library folder %s can't be written to: %v; expected %s, or name another with --library DIR",
-		e.Folder, systemReason(e.Err), expected)
+		e.Folder, userfile.SystemReason(e.Err), expected)
 }
 
 // Unwrap gives the reason.

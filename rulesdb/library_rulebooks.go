@@ -6,6 +6,8 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+
+	"canterlaw/rulesdb/userfile"
 )
 
 // The folder of the library that holds the imported starter rulebooks, a file for
@@ -40,19 +42,19 @@ func loadRulebook(name string, source []byte) (*officialRulebook, error) {
 	var stored storedRulebook
 	if err := json.Unmarshal(source, &stored); err != nil {
 		line, column := jsonPlace(source, err)
-		return nil, &ImportError{File: name, Line: line, Column: column, Found: "damaged JSON",
+		return nil, &userfile.Error{File: name, Line: line, Column: column, Found: "damaged JSON",
 			Expected: remedy, Err: err}
 	}
 	if stored.Format != rulebooksFormat {
-		return nil, &ImportError{File: name, Found: fmt.Sprintf("format %d", stored.Format),
+		return nil, &userfile.Error{File: name, Found: fmt.Sprintf("format %d", stored.Format),
 			Expected: fmt.Sprintf("format %d; import the rulebook again", rulebooksFormat), Err: errOtherVersion}
 	}
 	book := stored.Book
 	if book == nil || len(book.Sections) == 0 || slices.Contains(book.Sections, nil) {
-		return nil, &ImportError{File: name, Found: "no sections", Expected: remedy}
+		return nil, &userfile.Error{File: name, Found: "no sections", Expected: remedy}
 	}
 	if edition := strings.TrimSuffix(filepath.Base(name), storedSuffix); edition != book.Edition {
-		return nil, &ImportError{File: name, Found: "the rulebook " + book.Edition, Expected: edition +
+		return nil, &userfile.Error{File: name, Found: "the rulebook " + book.Edition, Expected: edition +
 			", as the file is named; import the rulebook again"}
 	}
 	return book, nil
@@ -72,7 +74,7 @@ func (l *Library) addRulebook(book *officialRulebook) {
 		s.Document.OfficialSource = s.Document.Source
 	}
 	if len(unknown) > 0 {
-		l.Problems = append(l.Problems, &ImportError{
+		l.Problems = append(l.Problems, &userfile.Error{
 			File:     filepath.Join(l.Folder, rulebooksFolder, book.Edition+storedSuffix),
 			Found:    "the sections " + strings.Join(unknown, ", "),
 			Expected: "those of the rulebook; import the rulebook again", Err: errOtherVersion,

@@ -10,6 +10,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"canterlaw/rulesdb/userfile"
 )
 
 // The folder of the library that holds the imported rules, a file for each
@@ -51,27 +53,27 @@ func storedDocuments(folder string) (documents []*RulesDocument, bad []badFile) 
 }
 
 // storedDocument reads a file that an import stored. A damaged one is an
-// *ImportError.
+// *userfile.Error.
 func storedDocument(name string, source []byte) (*RulesDocument, error) {
 	const remedy = "the rules as an import stores them; import the rules again"
 	var stored storedRules
 	if err := json.Unmarshal(source, &stored); err != nil {
 		line, column := jsonPlace(source, err)
-		return nil, &ImportError{File: name, Line: line, Column: column, Found: "damaged JSON",
+		return nil, &userfile.Error{File: name, Line: line, Column: column, Found: "damaged JSON",
 			Expected: remedy, Err: err}
 	}
 	if stored.Format != rulesFormat {
-		return nil, &ImportError{File: name, Found: fmt.Sprintf("format %d", stored.Format),
+		return nil, &userfile.Error{File: name, Found: fmt.Sprintf("format %d", stored.Format),
 			Expected: fmt.Sprintf("format %d; import the rules again", rulesFormat), Err: errOtherVersion}
 	}
 	if stored.Document == nil {
-		return nil, &ImportError{File: name, Found: "no document", Expected: remedy}
+		return nil, &userfile.Error{File: name, Found: "no document", Expected: remedy}
 	}
 	if flaw := stored.Document.flaw(nil); flaw != nil {
-		return nil, &ImportError{File: name, Found: flaw.found, Expected: remedy}
+		return nil, &userfile.Error{File: name, Found: flaw.found, Expected: remedy}
 	}
 	if version := strings.TrimSuffix(filepath.Base(name), storedSuffix); version != stored.Document.Source.Version {
-		return nil, &ImportError{File: name, Found: "version " + stored.Document.Source.Version, Expected: "version " +
+		return nil, &userfile.Error{File: name, Found: "version " + stored.Document.Source.Version, Expected: "version " +
 			version + ", as the file is named; import the rules again"}
 	}
 	return stored.Document, nil

@@ -14,6 +14,8 @@ import (
 	"unicode/utf8"
 
 	"github.com/goccy/go-yaml"
+
+	"canterlaw/rulesdb/userfile"
 )
 
 // The notebook's place in the library folder, that of the notes within it, and
@@ -99,7 +101,7 @@ func (k *keptPages) read() error {
 		k.entries, k.stored = nil, nil
 		return nil
 	case err != nil:
-		return &ImportError{File: k.file, Expected: "a file that can be read", Err: err}
+		return &userfile.Error{File: k.file, Expected: "a file that can be read", Err: err}
 	case k.stored != nil && bytes.Equal(stored, k.stored):
 		return nil
 	}
@@ -120,14 +122,14 @@ func (k *keptPages) parse(stored []byte) ([]Entry, error) {
 		return nil, err
 	}
 	if file.Format != notebookFormat {
-		return nil, &ImportError{File: k.file, Found: fmt.Sprintf("format %d", file.Format),
+		return nil, &userfile.Error{File: k.file, Found: fmt.Sprintf("format %d", file.Format),
 			Expected: fmt.Sprintf("format %d", notebookFormat)}
 	}
 	var entries []Entry
 	for _, e := range file.Pages {
 		entry, err := e.value.entry()
 		if err != nil {
-			return nil, fmt.Errorf("%s: %w", place(k.file, e.line, 0), err)
+			return nil, fmt.Errorf("%s: %w", userfile.At(k.file, e.line, 0), err)
 		}
 		entries = append(entries, entry)
 	}
@@ -162,13 +164,13 @@ func quoted(text string) string {
 // before.
 func readNotebookYAML(file string, text []byte, before int, into any) error {
 	if !utf8.Valid(text) {
-		return &ImportError{File: file, Found: "bytes that are not text", Expected: "text in UTF-8"}
+		return &userfile.Error{File: file, Found: "bytes that are not text", Expected: "text in UTF-8"}
 	}
 	err := yaml.UnmarshalWithOptions(text, into, yaml.Strict())
 	if err == nil {
 		return nil
 	}
-	refused := &ImportError{File: file, Found: "what is not of its form", Expected: "entries as Canterlaw writes them",
+	refused := &userfile.Error{File: file, Found: "what is not of its form", Expected: "entries as Canterlaw writes them",
 		Err: err}
 	if wrong := yaml.Error(nil); errors.As(err, &wrong) {
 		refused.Err = errors.New(wrong.GetMessage())
@@ -193,7 +195,7 @@ const headMark = "---\n"
 func (n *Notebook) readNotes(folder string) {
 	entries, err := os.ReadDir(folder)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		n.Problems = append(n.Problems, &ImportError{File: folder, Expected: "the folder of your notes", Err: err})
+		n.Problems = append(n.Problems, &userfile.Error{File: folder, Expected: "the folder of your notes", Err: err})
 	}
 	for _, entry := range entries {
 		if filepath.Ext(entry.Name()) != noteSuffix || strings.HasPrefix(entry.Name(), ".") {
@@ -220,13 +222,13 @@ func (n *Notebook) readNotes(folder string) {
 func readNote(file string) (*keptNote, error) {
 	stored, err := os.ReadFile(file)
 	if err != nil {
-		return nil, &ImportError{File: file, Expected: "a note that can be read", Err: err}
+		return nil, &userfile.Error{File: file, Expected: "a note that can be read", Err: err}
 	}
 	text := strings.TrimPrefix(strings.ReplaceAll(string(stored), "\r\n", "\n"), "\ufeff")
 	rest, begins := strings.CutPrefix(text, headMark)
 	head, body, ends := strings.Cut(rest, "\n"+headMark)
 	if !begins || !ends {
-		return nil, &ImportError{File: file, Line: 1, Found: "no head",
+		return nil, &userfile.Error{File: file, Line: 1, Found: "no head",
 			Expected: "a line ---, the page, its title and a time, and a line --- above the note"}
 	}
 	var inFile entryInFile
@@ -238,7 +240,7 @@ func readNote(file string) (*keptNote, error) {
 		return nil, fmt.Errorf("%s: %w", file, err)
 	}
 	if !utf8.ValidString(body) {
-		return nil, &ImportError{File: file, Found: "bytes that are not text", Expected: "text in UTF-8"}
+		return nil, &userfile.Error{File: file, Found: "bytes that are not text", Expected: "text in UTF-8"}
 	}
 	return &keptNote{Note: Note{Entry: entry, Text: strings.TrimSpace(body)}, file: file, stored: stored}, nil
 }

@@ -12,6 +12,7 @@ import (
 
 	"canterlaw/data"
 	"canterlaw/engine/cardtext"
+	"canterlaw/rulesdb/userfile"
 )
 
 // Open loads what ships with the program and adds what was imported into the
@@ -132,7 +133,7 @@ func readFolder(folder string) storedFiles {
 	case errors.Is(err, fs.ErrNotExist):
 		return storedFiles{}
 	case err == nil && !info.IsDir():
-		return storedFiles{bad: []badFile{{err: &ImportError{File: folder, Found: "a file",
+		return storedFiles{bad: []badFile{{err: &userfile.Error{File: folder, Found: "a file",
 			Expected: "the library folder"}}}}
 	case err != nil:
 		return storedFiles{bad: []badFile{{err: err}}}

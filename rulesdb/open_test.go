@@ -7,6 +7,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"canterlaw/rulesdb/userfile"
 )
 
 func mustOpen(t testing.TB, folder string) *Library {
@@ -145,7 +147,7 @@ func TestOpenDamaged(t *testing.T) {
 			if len(library.Problems) != 1 {
 				t.Fatalf("problems %v, want one", library.Problems)
 			}
-			var damage *ImportError
+			var damage *userfile.Error
 			if !errors.As(library.Problems[0], &damage) || !strings.Contains(damage.Error(), test.want) ||
 				!strings.Contains(damage.Error(), "import the rules again") {
 				t.Errorf("got  %v\nwant …%s…", library.Problems[0], test.want)

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"canterlaw/rulesdb/userfile"
 )
 
 // Report tells what an import read and what was odd in the file, so that
@@ -14,7 +16,7 @@ type Report struct {
 	Read map[string]int `json:"read"`
 	// Odd lists what was repaired, doubted or left out, in the order of the
 	// file.
-	Odd []Remark `json:"odd"`
+	Odd []userfile.Remark `json:"odd"`
 	// Understood says how much of a set's text is; nil for what is no set.
 	Understood *Understood `json:"understood,omitempty"`
 }
@@ -41,7 +43,7 @@ func (r Report) String() string {
 	b.WriteByte('\n')
 	places := map[string][]string{}
 	for _, odd := range r.Odd {
-		places[odd.What] = append(places[odd.What], odd.in(r.File))
+		places[odd.What] = append(places[odd.What], odd.In(r.File))
 	}
 	for _, odd := range r.Odd {
 		at := places[odd.What]

@@ -10,6 +10,8 @@ import (
 	"github.com/yuin/goldmark"
 	"github.com/yuin/goldmark/ast"
 	"github.com/yuin/goldmark/text"
+
+	"canterlaw/rulesdb/userfile"
 )
 
 // passage is a heading of a Markdown file with what stands beneath it up to
@@ -85,7 +87,7 @@ func (r *Rules) readDigest(name string, source []byte, seen map[string]string) e
 	for _, part := range parts {
 		number, title, _ := strings.Cut(part.heading, " ")
 		rule := r.Rule(number)
-		at := place(name, part.line, 0)
+		at := userfile.At(name, part.line, 0)
 		switch {
 		case rule == nil:
 			return fmt.Errorf("%s: found the heading %q; expected it to begin with the number of a chapter, section "+

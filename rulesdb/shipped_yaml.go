@@ -8,6 +8,8 @@ import (
 
 	"github.com/goccy/go-yaml"
 	"github.com/goccy/go-yaml/ast"
+
+	"canterlaw/rulesdb/userfile"
 )
 
 // placed is a value of a YAML file and the line that it begins at, for errors
@@ -24,7 +26,7 @@ func (p *placed[T]) UnmarshalYAML(node ast.Node) error {
 }
 
 // at is the place of the value in a file of the shipped data.
-func (p placed[T]) at(name string) string { return place("data/"+name, p.line, 0) }
+func (p placed[T]) at(name string) string { return userfile.At("data/"+name, p.line, 0) }
 
 // readYAMLFile reads a YAML file of the shipped data into a value. Unknown
 // keys are errors, and errors have the file's name, the line and the column.

@@ -30,6 +30,7 @@ import (
 
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/userfile"
 )
 
 // What a picture may have: cards are scanned with two to three megabytes, and two million
@@ -86,7 +87,7 @@ type candidate struct {
 
 // Import reads image packs, folders of pictures and single pictures into the library
 // folder. A picture that is refused is told of in the report, and the others are taken;
-// where a file as a whole is refused, with an [*rulesdb.ImportError], nothing is changed.
+// where a file as a whole is refused, with a [*userfile.Error], nothing is changed.
 func Import(folder string, lib *rulesdb.Library, files ...string) ([]rulesdb.Report, error) {
 	making, err := os.MkdirTemp(mustHave(folder), ".making-*")
 	if err != nil {
@@ -133,23 +134,23 @@ func read(making string, lib *rulesdb.Library, file string) (rulesdb.Report, err
 	info, err := os.Stat(file)
 	switch {
 	case err != nil:
-		return rulesdb.Report{}, &rulesdb.ImportError{File: file,
+		return rulesdb.Report{}, &userfile.Error{File: file,
 			Expected: "an image pack, a picture, or a folder of pictures", Err: err}
 	case info.IsDir():
 		return readAll(making, lib, file, inFolder(file))
 	case formats[strings.ToLower(filepath.Ext(file))] != "":
 		return readAll(making, lib, file, slices.Values([]candidate{onDisk(file, filepath.Base(file), info.Size())}))
 	case info.Size() > largestPack:
-		return rulesdb.Report{}, &rulesdb.ImportError{File: file, Found: fmt.Sprintf("%d MB", info.Size()>>20),
+		return rulesdb.Report{}, &userfile.Error{File: file, Found: fmt.Sprintf("%d MB", info.Size()>>20),
 			Expected: fmt.Sprintf("an image pack of at most %d MB", largestPack>>20)}
 	}
 	archive, err := zip.OpenReader(file)
 	switch {
 	case err != nil && beginsAsZip(file):
-		return rulesdb.Report{}, &rulesdb.ImportError{File: file, Found: "a zip that is damaged or cut off",
+		return rulesdb.Report{}, &userfile.Error{File: file, Found: "a zip that is damaged or cut off",
 			Expected: "a whole image pack; copy or download it again", Err: err}
 	case err != nil:
-		return rulesdb.Report{}, &rulesdb.ImportError{File: file, Found: "no zip",
+		return rulesdb.Report{}, &userfile.Error{File: file, Found: "no zip",
 			Expected: "an image pack of OCTGN (.o8c), a picture, or a folder of pictures", Err: err}
 	}
 	defer archive.Close()
@@ -211,7 +212,7 @@ func inPack(archive *zip.Reader) func(func(candidate) bool) {
 // game, or whose names lead out of it.
 func checkPack(file string, archive *zip.Reader) error {
 	refuse := func(found, expected string) error {
-		return &rulesdb.ImportError{File: file, Found: found, Expected: expected}
+		return &userfile.Error{File: file, Found: found, Expected: expected}
 	}
 	if len(archive.File) > mostFiles {
 		return refuse(fmt.Sprintf("%d files", len(archive.File)),
@@ -254,7 +255,7 @@ func readAll(making string, lib *rulesdb.Library, file string,
 		}
 		mutex.Lock()
 		defer mutex.Unlock()
-		report.Odd = append(report.Odd, rulesdb.Remark{What: says + ": " + why})
+		report.Odd = append(report.Odd, userfile.Remark{What: says + ": " + why})
 	}
 	sides := map[string][]candidate{} // by the names under which their pictures are kept
 	var order []string
@@ -304,7 +305,7 @@ func readAll(making string, lib *rulesdb.Library, file string,
 	}
 	close(queue)
 	reading.Wait()
-	slices.SortFunc(report.Odd, func(a, b rulesdb.Remark) int { return strings.Compare(a.What, b.What) })
+	slices.SortFunc(report.Odd, func(a, b userfile.Remark) int { return strings.Compare(a.What, b.What) })
 	if report.Read["pictures"] > 0 {
 		return report, nil
 	}
@@ -315,15 +316,15 @@ func readAll(making string, lib *rulesdb.Library, file string,
 const mostReasons = 3
 
 // nothingTaken says why a file has no picture that could be taken.
-func nothingTaken(file string, count int, odd []rulesdb.Remark) error {
+func nothingTaken(file string, count int, odd []userfile.Remark) error {
 	if count == 0 {
-		return &rulesdb.ImportError{File: file, Found: "no picture", Expected: "pictures whose names end in " +
+		return &userfile.Error{File: file, Found: "no picture", Expected: "pictures whose names end in " +
 			strings.Join(Extensions[2:], ", ")}
 	}
-	e := &rulesdb.ImportError{File: file, Found: "no picture of a card",
+	e := &userfile.Error{File: file, Found: "no picture of a card",
 		Expected: "pictures named after cards' ids, as in OCTGN's packs, or numbers, such as PR7.jpg and " +
 			"PR1-boosted.jpg"}
-	if named := slices.ContainsFunc(odd, func(r rulesdb.Remark) bool {
+	if named := slices.ContainsFunc(odd, func(r userfile.Remark) bool {
 		return !strings.HasSuffix(r.What, unnamed)
 	}); named {
 		e.Found, e.Expected = "no picture of a card that can be taken",

@@ -18,6 +18,7 @@ import (
 
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/userfile"
 )
 
 func library(t *testing.T) *rulesdb.Library {
@@ -223,7 +224,7 @@ func TestBadPacksChangeNothing(t *testing.T) {
 			folder := t.TempDir()
 			before := pack(t, map[string]string{"PR8.jpg": good})
 			reports, err := Import(folder, lib, before, c.file)
-			var refused *rulesdb.ImportError
+			var refused *userfile.Error
 			if !errors.As(err, &refused) || !strings.Contains(err.Error(), c.want) {
 				t.Errorf("%+v, %v; want %q", reports, err, c.want)
 			}

@@ -12,7 +12,7 @@ import (
 	"canterlaw/engine"
 	"canterlaw/engine/board"
 	"canterlaw/engine/rule"
-	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/userfile"
 	"canterlaw/scenario"
 	"canterlaw/scenario/source"
 	"canterlaw/scenario/wording"
@@ -245,7 +245,7 @@ var (
 
 // inWords is what the reader of files says, without the names that only files have.
 func inWords(text string) string {
-	return rulesdb.Excerpt(strings.NewReplacer(
+	return userfile.Excerpt(strings.NewReplacer(
 		"a position that can't be set up", "something that can’t be so",
 		"one that can: ", "",
 		"A problem", wording.ProblemName("Avery"), "B problem", wording.ProblemName("Blake"),

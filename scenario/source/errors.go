@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"strings"
 
-	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/userfile"
 )
 
 // FileError says why a file was refused: where, what stands there, and what
@@ -24,11 +24,11 @@ type FileError struct {
 // under the place. It quotes about a hundred letters of what is longer.
 func (e *FileError) Error() string {
 	if e.Line == 0 {
-		return fmt.Sprintf("%s: found %s; expected %s", e.File, rulesdb.Excerpt(e.Found), rulesdb.Printable(e.Expected))
+		return fmt.Sprintf("%s: found %s; expected %s", e.File, userfile.Excerpt(e.Found), userfile.Printable(e.Expected))
 	}
-	text, mark := rulesdb.ExcerptAt(e.Text, e.Column)
+	text, mark := userfile.ExcerptAt(e.Text, e.Column)
 	return fmt.Sprintf("%s:%d:%d: found %s; expected %s\n\t%s\n\t%s",
-		e.File, e.Line, e.Column, rulesdb.Excerpt(e.Found), rulesdb.Printable(e.Expected), text, mark)
+		e.File, e.Line, e.Column, userfile.Excerpt(e.Found), userfile.Printable(e.Expected), text, mark)
 }
 
 // Unwrap gives the cause.
@@ -41,8 +41,8 @@ func InWords(err error) string {
 	if !errors.As(err, &e) || e.Line == 0 {
 		return err.Error()
 	}
-	return fmt.Sprintf("%s, line %d: found %s; expected %s.", e.File, e.Line, rulesdb.Excerpt(e.Found),
-		rulesdb.Printable(e.Expected))
+	return fmt.Sprintf("%s, line %d: found %s; expected %s.", e.File, e.Line, userfile.Excerpt(e.Found),
+		userfile.Printable(e.Expected))
 }
 
 // TextError says what is wrong with a short text of a scenario, such as an
@@ -57,7 +57,7 @@ type TextError struct {
 
 // Error gives the text, what was found in it and what was expected.
 func (e *TextError) Error() string {
-	return fmt.Sprintf("%q: found %s; expected %s", e.Text, rulesdb.Excerpt(e.Found), rulesdb.Printable(e.Expected))
+	return fmt.Sprintf("%q: found %s; expected %s", e.Text, userfile.Excerpt(e.Found), userfile.Printable(e.Expected))
 }
 
 // Unwrap gives the cause.

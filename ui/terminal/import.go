@@ -5,6 +5,7 @@ import (
 
 	"canterlaw/rulesdb"
 	"canterlaw/rulesdb/pictures"
+	"canterlaw/rulesdb/userfile"
 )
 
 // importCommand reads the user's own files into the library.
@@ -97,7 +98,7 @@ func refused(err error) error {
 func (s *session) printReports(reports []rulesdb.Report) error {
 	for i := range reports {
 		if reports[i].Odd == nil {
-			reports[i].Odd = []rulesdb.Remark{}
+			reports[i].Odd = []userfile.Remark{}
 		}
 	}
 	if s.json {

@@ -1,4 +1,8 @@
-package rulesdb
+// Package userfile reads what a user's own files hold, of which nothing is trusted: text in whatever
+// encoding, the text of PDFs line by line, and XML with the place of all that is in it. It says of
+// each fault and oddity where in the file it is. What the files mean is told by those who read them
+// (packages rulesdb and decklist).
+package userfile
 
 import (
 	"errors"
@@ -16,12 +20,12 @@ type Remark struct {
 	What   string `json:"what"`
 }
 
-// in gives where in a file it is.
-func (r Remark) in(file string) string { return placeOnPage(file, r.Page, r.Line, r.Column) }
+// In gives where in a file it is.
+func (r Remark) In(file string) string { return placeOnPage(file, r.Page, r.Line, r.Column) }
 
-// ImportError says why a file was refused. When it is returned, nothing of the
+// Error says why a file was refused. When it is returned, nothing of the
 // user's library has changed.
-type ImportError struct {
+type Error struct {
 	File         string
 	Page         int    // of a PDF, from 1; 0 in other files
 	Line, Column int    // from 1; 0 where it concerns the whole file or line
@@ -33,14 +37,14 @@ type ImportError struct {
 }
 
 // Error gives the place, what was found and expected, and the offending line.
-func (e *ImportError) Error() string {
+func (e *Error) Error() string {
 	var b strings.Builder
 	b.WriteString(placeOnPage(e.File, e.Page, e.Line, e.Column))
 	switch {
 	case e.Found != "":
 		fmt.Fprintf(&b, ": found %s", Excerpt(e.Found))
 	case e.Err != nil:
-		fmt.Fprintf(&b, ": %s", Printable(systemReason(e.Err).Error()))
+		fmt.Fprintf(&b, ": %s", Printable(SystemReason(e.Err).Error()))
 	}
 	if e.Expected != "" {
 		fmt.Fprintf(&b, "; expected %s", Printable(e.Expected))
@@ -55,10 +59,10 @@ func (e *ImportError) Error() string {
 }
 
 // Unwrap gives the cause.
-func (e *ImportError) Unwrap() error { return e.Err }
+func (e *Error) Unwrap() error { return e.Err }
 
-// systemReason is what the system says about a file, without the file's name.
-func systemReason(err error) error {
+// SystemReason is what the system says about a file, without the file's name.
+func SystemReason(err error) error {
 	if path := new(fs.PathError); errors.As(err, &path) {
 		return path.Err
 	} else if link := new(os.LinkError); errors.As(err, &link) {
@@ -70,13 +74,13 @@ func systemReason(err error) error {
 // placeOnPage prints a place in a file that may have pages.
 func placeOnPage(file string, page, line, column int) string {
 	if page == 0 {
-		return place(file, line, column)
+		return At(file, line, column)
 	}
 	return fmt.Sprintf("%s: page %d, line %d", file, page, line)
 }
 
-// place prints a place in a file the way editors and compilers do.
-func place(file string, line, column int) string {
+// At prints a place in a file the way editors and compilers do.
+func At(file string, line, column int) string {
 	switch {
 	case line == 0:
 		return file

@@ -1,6 +1,6 @@
 //go:build !js
 
-package rulesdb
+package userfile
 
 import (
 	"errors"
@@ -41,10 +41,10 @@ var pdfReaders = sync.OnceValues(func() (pdfium.Pool, error) {
 // pdfPatience is how long reading a PDF waits for another that is being read.
 const pdfPatience = time.Hour
 
-// pdfLines reads the text of a PDF line by line. Errors are *ImportErrors.
-func pdfLines(name string, source []byte) ([]textLine, error) {
+// PDFLines reads the text of a PDF line by line. Errors are *Errors.
+func PDFLines(name string, source []byte) ([]Line, error) {
 	refuse := func(found string) error {
-		return &ImportError{File: name, Found: found,
+		return &Error{File: name, Found: found,
 			Expected: "a whole PDF with the text of the document, not pictures of it, and without a password"}
 	}
 	readers, err := pdfReaders()

@@ -1,4 +1,4 @@
-package rulesdb
+package userfile
 
 import (
 	"bytes"
@@ -10,8 +10,8 @@ import (
 	"unicode"
 )
 
-// isPDF reports whether a file is a PDF, whatever its name.
-func isPDF(source []byte) bool {
+// IsPDF reports whether a file is a PDF, whatever its name.
+func IsPDF(source []byte) bool {
 	return bytes.Contains(source[:min(len(source), 1024)], []byte("%PDF-"))
 }
 
@@ -126,16 +126,16 @@ var digits = regexp.MustCompile(`\d+`)
 // linesOfPages gives the text of pages: without what stands at the head or foot
 // of most of them, with headings marked as such by their letters, and with a
 // gap before lines that stand further apart than most.
-func linesOfPages(pages [][]pdfRow) []textLine {
+func linesOfPages(pages [][]pdfRow) []Line {
 	size, distance := commonSize(pages), commonDistance(pages)
 	running := runningRows(pages)
-	var lines []textLine
+	var lines []Line
 	for p, rows := range pages {
 		for i, row := range rows {
-			line := textLine{text: row.text, at: filePlace{page: p + 1, line: i + 1}}
-			line.noise = running[runningKey(rows, i)]
-			line.heading = row.size > 1.1*size || row.bold
-			line.gap = i > 0 && rows[i-1].base-row.base > 1.25*distance
+			line := Line{Text: row.text, At: Place{Page: p + 1, Line: i + 1}}
+			line.Noise = running[runningKey(rows, i)]
+			line.Heading = row.size > 1.1*size || row.bold
+			line.Gap = i > 0 && rows[i-1].base-row.base > 1.25*distance
 			lines = append(lines, line)
 		}
 	}

@@ -1,4 +1,4 @@
-package rulesdb
+package userfile
 
 import (
 	"strconv"

@@ -1,4 +1,4 @@
-package rulesdb
+package userfile
 
 import (
 	"bytes"
@@ -11,7 +11,7 @@ import (
 	"golang.org/x/text/encoding/unicode"
 )
 
-var byteOrderMark = []byte("\xef\xbb\xbf")
+var ByteOrderMark = []byte("\xef\xbb\xbf")
 
 type otherKind struct{ begins, what string }
 
@@ -40,57 +40,57 @@ var otherKinds = []otherKind{
 
 // otherKindOf says what a file of another kind is; "" if it isn't known as one.
 func otherKindOf(source []byte) string {
-	begins := bytes.ToLower(bytes.TrimLeft(bytes.TrimPrefix(source[:min(len(source), 1024)], byteOrderMark), " \t\r\n"))
+	begins := bytes.ToLower(bytes.TrimLeft(bytes.TrimPrefix(source[:min(len(source), 1024)], ByteOrderMark), " \t\r\n"))
 	for _, kind := range otherKinds {
 		// Two letters alone may begin a word.
-		if bytes.HasPrefix(begins, []byte(kind.begins)) && (len(kind.begins) > 2 || notText(source) >= 0) {
+		if bytes.HasPrefix(begins, []byte(kind.begins)) && (len(kind.begins) > 2 || NotText(source) >= 0) {
 			return kind.what
 		}
 	}
 	return ""
 }
 
-// checkText gives a text in UTF-8 with \n at the end of lines and with the plain
+// Text gives a text in UTF-8 with \n at the end of lines and with the plain
 // signs for those that only its typesetting needed, and the name of its encoding
 // if that isn't UTF-8. It refuses what is no text.
-func checkText(name string, source []byte, expected string) (text []byte, read string, err error) {
+func Text(name string, source []byte, expected string) (text []byte, read string, err error) {
 	kind := otherKindOf(source)
 	if bytes.HasPrefix(source, []byte("<?xml")) {
 		kind = "XML"
 	}
 	if kind != "" {
-		return nil, "", &ImportError{File: name, Line: 1, Column: 1, Found: kind, Expected: expected +
+		return nil, "", &Error{File: name, Line: 1, Column: 1, Found: kind, Expected: expected +
 			"; save it as text in UTF-8 or as PDF"}
 	}
-	if decoder, called := otherEncoding(source); decoder != nil {
+	if decoder, called := OtherEncoding(source); decoder != nil {
 		decoded, err := decoder.NewDecoder().Bytes(source)
 		if err != nil {
-			return nil, "", &ImportError{File: name, Found: "damaged text in " + called, Expected: expected, Err: err}
+			return nil, "", &Error{File: name, Found: "damaged text in " + called, Expected: expected, Err: err}
 		}
 		source, read = decoded, called
 	}
-	source = bytes.TrimPrefix(source, byteOrderMark)
-	if at := notText(source); at >= 0 {
+	source = bytes.TrimPrefix(source, ByteOrderMark)
+	if at := NotText(source); at >= 0 {
 		before := source[:at]
-		return nil, "", &ImportError{
+		return nil, "", &Error{
 			File: name, Line: 1 + bytes.Count(before, []byte("\n")), Column: at - bytes.LastIndexByte(before, '\n'),
 			Found: fmt.Sprintf("the byte %#02x, which is no UTF-8 text", source[at]), Expected: expected,
 		}
 	}
-	return []byte(plainSigns.Replace(string(source))), read, nil
+	return []byte(PlainSigns.Replace(string(source))), read, nil
 }
 
-// plainSigns replaces ends of lines and signs of typesetting.
-var plainSigns = strings.NewReplacer(
+// PlainSigns replaces ends of lines and signs of typesetting.
+var PlainSigns = strings.NewReplacer(
 	"\r\n", "\n", "\r", "\n", "\v", "\n", "\u0085", "\n", "\u2028", "\n", "\u2029", "\n",
 	"\u00ad\n", "-\n", "\u00ad\r\n", "-\n", "\u00ad", "", "\u200b", "", "\u200c", "", "\u200d", "",
 	"\u2060", "", "\ufeff", "",
 	"ﬀ", "ff", "ﬁ", "fi", "ﬂ", "fl", "ﬃ", "ffi", "ﬄ", "ffl", "ﬅ", "st", "ﬆ", "st",
 )
 
-// otherEncoding tells UTF-16, with or without a byte order mark, and Windows-1252
+// OtherEncoding tells UTF-16, with or without a byte order mark, and Windows-1252
 // with Latin-1 in it; nil for any other text.
-func otherEncoding(source []byte) (_ encoding.Encoding, called string) {
+func OtherEncoding(source []byte) (_ encoding.Encoding, called string) {
 	big, little := unicode.UTF16(unicode.BigEndian, unicode.UseBOM), unicode.UTF16(unicode.LittleEndian, unicode.UseBOM)
 	sample := source[:min(len(source), 1024)&^1]
 	zeros := [2]int{}
@@ -132,9 +132,9 @@ func isWindows1252(source []byte) bool {
 	return beyond > 0 && beyond < len(source)/10+2
 }
 
-// notText gives the place of the first byte that can't stand in a text file;
+// NotText gives the place of the first byte that can't stand in a text file;
 // -1 if there is none.
-func notText(source []byte) int {
+func NotText(source []byte) int {
 	for at := 0; at < len(source); {
 		r, size := utf8.DecodeRune(source[at:])
 		if r == 0 || r == utf8.RuneError && size == 1 {

@@ -1,4 +1,4 @@
-package rulesdb
+package userfile
 
 import (
 	"strings"
@@ -46,7 +46,7 @@ func TestTheMarkStandsUnderItsPlace(t *testing.T) {
 }
 
 func TestARefusalPrintsNothingThatControlsATerminal(t *testing.T) {
-	err := &ImportError{File: "a.o8d", Line: 1, Column: 1, Text: "<\u009b31m>", Found: "\u009b31m", Expected: "<deck>"}
+	err := &Error{File: "a.o8d", Line: 1, Column: 1, Text: "<\u009b31m>", Found: "\u009b31m", Expected: "<deck>"}
 	if got, want := err.Error(), "a.o8d:1:1: found \\u009b31m; expected <deck>\n\t<\\u009b31m>"; got != want {
 		t.Errorf("error is %q, want %q", got, want)
 	}
