@@ -10,6 +10,7 @@ import (
 
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/decklist"
 	"canterlaw/scenario/position"
 )
 
@@ -27,7 +28,7 @@ type dealt struct {
 }
 
 // side deals what a player has.
-func (t *dealt) side(side position.Side, of *rulesdb.Deck) {
+func (t *dealt) side(side position.Side, of *decklist.Deck) {
 	player := &t.position.Players[side]
 	player.Score, player.Tokens, player.NoDeck = t.random.IntN(8), 2+t.random.IntN(6), true
 	var friends, others []*rulesdb.Card

@@ -12,6 +12,7 @@ import (
 	"canterlaw/engine/ability"
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/decklist"
 	"canterlaw/scenario"
 	"canterlaw/scenario/position"
 )
@@ -187,13 +188,13 @@ func (d *dealer) ruling(number uint64, among [][]byte, put bool) *position.Posit
 }
 
 // decks are two decks that hold the changed cards, without what asks for something unreadable.
-func (d *dealer) decks(number uint64) (avery, blake *rulesdb.Deck, err error) {
+func (d *dealer) decks(number uint64) (avery, blake *decklist.Deck, err error) {
 	avery, blake, err = scenario.MixedDecks(d.lib, number, d.wanted)
 	if err != nil {
 		return nil, nil, err
 	}
-	for _, deck := range []*rulesdb.Deck{avery, blake} {
-		deck.Cards = slices.DeleteFunc(deck.Cards, func(of rulesdb.DeckCard) bool {
+	for _, deck := range []*decklist.Deck{avery, blake} {
+		deck.Cards = slices.DeleteFunc(deck.Cards, func(of decklist.Copies) bool {
 			printed, err := d.lib.FindCard(of.Card.Number) // the deck's are easy to play
 			return err != nil || !isReadable(printed)
 		})
@@ -210,7 +211,7 @@ func (d *dealer) wholeGame(number uint64) (*position.Position, error) {
 	p := position.New()
 	p.FromStart = true
 	t := &dealt{dealer: d, random: rand.New(rand.NewPCG(number, 6)), position: p}
-	for side, deck := range []*rulesdb.Deck{avery, blake} {
+	for side, deck := range []*decklist.Deck{avery, blake} {
 		t.whole(position.Side(side), deck)
 	}
 	t.name()
@@ -218,7 +219,7 @@ func (d *dealer) wholeGame(number uint64) (*position.Position, error) {
 }
 
 // whole lays out what a player begins a game with.
-func (t *dealt) whole(side position.Side, deck *rulesdb.Deck) {
+func (t *dealt) whole(side position.Side, deck *decklist.Deck) {
 	t.position.Players[side].NoDeck = true
 	for _, of := range deck.Cards {
 		for range of.Count {
@@ -258,7 +259,7 @@ func (d *dealer) amid(number uint64) (*position.Position, error) {
 	} else {
 		t.mostInDeck, t.meet = 8, faceoffs && t.random.IntN(2) == 0
 	}
-	for side, deck := range []*rulesdb.Deck{avery, blake} {
+	for side, deck := range []*decklist.Deck{avery, blake} {
 		t.side(position.Side(side), deck)
 	}
 	for _, c := range d.cards {

@@ -80,9 +80,9 @@ func sortCards(cards []*Card) error {
 	for i, set := range sets {
 		release[set.Name] = i - len(sets)
 	}
-	numbers := map[*Card]cardNumber{}
+	numbers := map[*Card]CardNumber{}
 	for _, c := range cards {
-		numbers[c] = splitCardNumber(c.Number)
+		numbers[c] = SplitCardNumber(c.Number)
 	}
 	slices.SortFunc(cards, func(a, b *Card) int {
 		return cmp.Or(
@@ -98,31 +98,31 @@ func sortCards(cards []*Card) error {
 var numberParts = regexp.MustCompile(`^([A-Za-z]*)(-?[0-9]+)(.*)$`)
 
 // cardNumber is a set and collector number in its parts.
-type cardNumber struct {
-	prefix string
-	number int
-	suffix string
+type CardNumber struct {
+	Prefix string
+	Number int
+	Suffix string
 }
 
-func splitCardNumber(s string) cardNumber {
+func SplitCardNumber(s string) CardNumber {
 	rest := strings.TrimLeft(s, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
 	suffix := strings.TrimLeft(strings.TrimPrefix(rest, "-"), "0123456789")
 	digits := rest[:len(rest)-len(suffix)]
 	if digits == "" || digits == "-" {
-		return cardNumber{prefix: s}
+		return CardNumber{Prefix: s}
 	}
 	number, err := strconv.Atoi(digits)
 	if err != nil {
 		number = math.MaxInt
 	}
-	return cardNumber{s[:len(s)-len(rest)], number, suffix}
+	return CardNumber{s[:len(s)-len(rest)], number, suffix}
 }
 
 // compare orders set and collector numbers: "PR9", "PR13", "PRf1".
-func (n cardNumber) compare(other cardNumber) int {
+func (n CardNumber) compare(other CardNumber) int {
 	return cmp.Or(
-		strings.Compare(n.prefix, other.prefix),
-		cmp.Compare(n.number, other.number),
-		strings.Compare(n.suffix, other.suffix),
+		strings.Compare(n.Prefix, other.Prefix),
+		cmp.Compare(n.Number, other.Number),
+		strings.Compare(n.Suffix, other.Suffix),
 	)
 }

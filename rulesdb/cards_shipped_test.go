@@ -283,16 +283,3 @@ func checkReadable(t *testing.T, c *Card, p *card.Problem) {
 		t.Errorf("%s lacks a set of confront requirements", c.Name())
 	}
 }
-
-func readDeckFile(t testing.TB, l *Library, name string) *Deck {
-	t.Helper()
-	text, err := os.ReadFile(name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	deck, err := ReadDeck(l, filepath.Base(name), strings.NewReader(string(text)), nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return deck
-}

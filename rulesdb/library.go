@@ -4,14 +4,16 @@
 // and the starter rulebooks.
 //
 // It loads what ships in package data, adds what stands in the user's library
-// folder, and links the parts with each other. It neither searches (package
-// search) nor decides rulings (packages engine and scenario).
+// folder, and links the parts with each other. How users' files are written is
+// known to package userfile, decks to package decklist. It neither searches
+// (package search) nor decides rulings (packages engine and scenario).
 package rulesdb
 
 import (
+	"sync"
+
 	"canterlaw/engine/card"
 	"canterlaw/engine/cardtext"
-	"sync"
 )
 
 // Library is the whole reference in memory. It is read-only once opened, so

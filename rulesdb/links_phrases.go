@@ -302,8 +302,8 @@ func (p *phrases) addCards(l *Library) {
 				addName(c, face.Title)
 			}
 		}
-		if id := splitCardNumber(c.Number); len(id.prefix) > 1 && p.cards[c] == "card:"+c.Number {
-			for _, number := range []string{c.Number, fmt.Sprintf("%s #%d%s", id.prefix, id.number, id.suffix)} {
+		if id := SplitCardNumber(c.Number); len(id.Prefix) > 1 && p.cards[c] == "card:"+c.Number {
+			for _, number := range []string{c.Number, fmt.Sprintf("%s #%d%s", id.Prefix, id.Number, id.Suffix)} {
 				p.add(number, mentioned{address: p.cards[c], as: number, isCard: true, isNumber: true})
 			}
 		}

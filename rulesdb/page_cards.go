@@ -104,7 +104,7 @@ func FaceGist(face *card.Face) string {
 
 // printedNumber writes a set and collector number as it is printed: "PR 13".
 func printedNumber(number string) string {
-	prefix := splitCardNumber(number).prefix
+	prefix := SplitCardNumber(number).Prefix
 	if prefix == "" || prefix == number {
 		return number
 	}

@@ -8,6 +8,7 @@ import (
 	"canterlaw/engine"
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/decklist"
 	"canterlaw/scenario/source"
 )
 
@@ -79,7 +80,7 @@ func DeckFormats(lib *rulesdb.Library) []string {
 
 // CheckDeckIn checks a deck by a format. A format that there isn't is an
 // *UnknownFormatError.
-func CheckDeckIn(lib *rulesdb.Library, deck *rulesdb.Deck, format string) (*FormatCheck, error) {
+func CheckDeckIn(lib *rulesdb.Library, deck *decklist.Deck, format string) (*FormatCheck, error) {
 	if strings.EqualFold(format, LimitedFormat) {
 		return checkLimited(lib, deck), nil
 	}
@@ -91,7 +92,7 @@ func CheckDeckIn(lib *rulesdb.Library, deck *rulesdb.Deck, format string) (*Form
 }
 
 // CheckDeckInAll checks a deck by each of the formats.
-func CheckDeckInAll(lib *rulesdb.Library, deck *rulesdb.Deck) []*FormatCheck {
+func CheckDeckInAll(lib *rulesdb.Library, deck *decklist.Deck) []*FormatCheck {
 	var checks []*FormatCheck
 	for _, f := range lib.Formats {
 		checks = append(checks, checkConstructed(lib, deck, f))
@@ -100,7 +101,7 @@ func CheckDeckInAll(lib *rulesdb.Library, deck *rulesdb.Deck) []*FormatCheck {
 }
 
 // checkConstructed checks a deck by a format of constructed play.
-func checkConstructed(lib *rulesdb.Library, deck *rulesdb.Deck, f *rulesdb.Format) *FormatCheck {
+func checkConstructed(lib *rulesdb.Library, deck *decklist.Deck, f *rulesdb.Format) *FormatCheck {
 	check := &FormatCheck{Format: f.ID, Name: f.Name}
 	for _, fault := range CheckDeck(deck) {
 		check.add(fault.Code, fault.Rule.String(), wordsOfFault(fault))
@@ -126,7 +127,7 @@ func checkConstructed(lib *rulesdb.Library, deck *rulesdb.Deck, f *rulesdb.Forma
 // or drafted a deck file doesn't say, so what is not provided stays open. The
 // document gives sizes only, so that copies are limited as ever (101.2, 101.3a), but
 // for the Starting Problems of which players may ask for any number.
-func checkLimited(lib *rulesdb.Library, deck *rulesdb.Deck) *FormatCheck {
+func checkLimited(lib *rulesdb.Library, deck *decklist.Deck) *FormatCheck {
 	check := &FormatCheck{Format: LimitedFormat, Name: lib.Section("limited").Title}
 	limits := engine.DeckLimits{DrawDeck: lib.Limited.DrawDeck, ProblemDeck: lib.Limited.ProblemDeck,
 		StartingProblems: lib.Limited.StartingProblems, AnyNumber: func(c *card.Card) bool {
@@ -149,7 +150,7 @@ func checkLimited(lib *rulesdb.Library, deck *rulesdb.Deck) *FormatCheck {
 // provided leaves open whether the Mane Character and the Starting Problems that
 // players aren't provided with are out of the pool; and whether one of those is that
 // are provided at events of different blocks.
-func (check *FormatCheck) provided(lib *rulesdb.Library, deck *rulesdb.Deck) {
+func (check *FormatCheck) provided(lib *rulesdb.Library, deck *decklist.Deck) {
 	var shared []string // the blocks at whose events all of them are provided
 	asked := false
 	for _, c := range byName(deck) {
@@ -197,7 +198,7 @@ func limitedCitation(lib *rulesdb.Library, section string) string {
 }
 
 // byName lists the cards of a deck, each name once.
-func byName(deck *rulesdb.Deck) []*rulesdb.Card {
+func byName(deck *decklist.Deck) []*rulesdb.Card {
 	var cards []*rulesdb.Card
 	for _, c := range deck.Cards {
 		if !slices.ContainsFunc(cards, func(other *rulesdb.Card) bool { return other.Name() == c.Card.Name() }) {

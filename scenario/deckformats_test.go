@@ -9,18 +9,19 @@ import (
 
 	"canterlaw/engine"
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/decklist"
 )
 
 // deckOf makes a deck of so many copies of cards, by number.
-func deckOf(t *testing.T, lib *rulesdb.Library, cards map[string]int) *rulesdb.Deck {
+func deckOf(t *testing.T, lib *rulesdb.Library, cards map[string]int) *decklist.Deck {
 	t.Helper()
-	deck := &rulesdb.Deck{Name: "mine"}
+	deck := &decklist.Deck{Name: "mine"}
 	for _, number := range slices.Sorted(maps.Keys(cards)) {
 		c, err := lib.FindCard(number)
 		if err != nil {
 			t.Fatal(err)
 		}
-		deck.Cards = append(deck.Cards, rulesdb.DeckCard{Card: c, Count: cards[number]})
+		deck.Cards = append(deck.Cards, decklist.Copies{Card: c, Count: cards[number]})
 	}
 	return deck
 }
@@ -30,18 +31,18 @@ func TestDecksByFormat(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	themes, err := rulesdb.ThemeDecks(lib)
+	themes, err := decklist.ThemeDecks(lib)
 	if err != nil {
 		t.Fatal(err)
 	}
-	i := slices.IndexFunc(themes, func(d *rulesdb.Deck) bool { return strings.Contains(d.Name, "Fluttershy") })
+	i := slices.IndexFunc(themes, func(d *decklist.Deck) bool { return strings.Contains(d.Name, "Fluttershy") })
 	theme := themes[i]
 	// with gives the theme deck with so many copies more of some cards.
-	with := func(cards map[string]int) *rulesdb.Deck {
-		return &rulesdb.Deck{Cards: slices.Concat(theme.Cards, deckOf(t, lib, cards).Cards)}
+	with := func(cards map[string]int) *decklist.Deck {
+		return &decklist.Deck{Cards: slices.Concat(theme.Cards, deckOf(t, lib, cards).Cards)}
 	}
 	// limited gives a legal limited deck with another number of some cards.
-	limited := func(changes map[string]int) *rulesdb.Deck {
+	limited := func(changes map[string]int) *decklist.Deck {
 		cards := map[string]int{"CN3": 1, "PR168": 1, "PR176": 1, "PR167": 1, "PR173": 1, "PR184": 1}
 		for _, number := range []string{"PR7", "PR8", "PR9", "PR12", "PR13", "PR14", "PR16", "PR20", "PR70", "PR73"} {
 			cards[number] = 3
@@ -66,7 +67,7 @@ func TestDecksByFormat(t *testing.T) {
 	tests := []struct {
 		name   string
 		format string
-		deck   *rulesdb.Deck
+		deck   *decklist.Deck
 		faults faults
 		open   []string // in which each of the conditions left open stands
 	}{
@@ -114,7 +115,7 @@ func TestDecksByFormat(t *testing.T) {
 			limited(map[string]int{"CN3": 0, "PR1": 1}), nil, []string{manes, pool}},
 		{"one that is provided in the other block", "limited",
 			limited(map[string]int{"CN3": 0, "EO1": 1}), nil, []string{provided, pool}},
-		{"nothing at all", "limited", &rulesdb.Deck{},
+		{"nothing at all", "limited", &decklist.Deck{},
 			faults{engine.ManeCount: "102.1", engine.DrawDeckTooSmall: sizes, engine.ProblemDeckCount: sizes,
 				engine.NoStartProblem: sizes}, []string{pool}},
 	}
@@ -159,7 +160,7 @@ func TestAnUnknownFormatIsRefusedWithTheOneThatWasMeant(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, err = CheckDeckIn(lib, &rulesdb.Deck{}, "odysey-block")
+	_, err = CheckDeckIn(lib, &decklist.Deck{}, "odysey-block")
 	var unknown *UnknownFormatError
 	if !errors.As(err, &unknown) || !strings.HasSuffix(err.Error(), `did you mean "odyssey-block"?`) {
 		t.Errorf("the error is %v, want an *UnknownFormatError that suggests odyssey-block", err)

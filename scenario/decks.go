@@ -9,6 +9,7 @@ import (
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/decklist"
 )
 
 // IllegalDeckError says that a deck breaks the rules of deckbuilding (101).
@@ -58,7 +59,7 @@ func wordsOfFault(f engine.DeckFault) string {
 }
 
 // CheckDeck gives every fault of a deck (101).
-func CheckDeck(deck *rulesdb.Deck) []engine.DeckFault {
+func CheckDeck(deck *decklist.Deck) []engine.DeckFault {
 	return engine.CheckDeck(facts(deck.Manes()), facts(deck.DrawDeck()), facts(deck.ProblemDeck()))
 }
 
@@ -111,7 +112,7 @@ func unknownCard(number int, zone board.Zone) *card.Card {
 // NewGame makes a scenario that is a whole game between two decks, from its
 // start (102). Card text is ignored. A deck that is not legal is refused with
 // an *IllegalDeckError.
-func NewGame(avery, blake *rulesdb.Deck) (*Scenario, error) {
+func NewGame(avery, blake *decklist.Deck) (*Scenario, error) {
 	s, prints, err := wholeGame(avery, blake)
 	if err != nil {
 		return nil, err
@@ -123,7 +124,7 @@ func NewGame(avery, blake *rulesdb.Deck) (*Scenario, error) {
 
 // CardsWithoutText names the cards of decks whose text the engine does not run, as
 // it is not known; each once, in the order of the decks.
-func CardsWithoutText(decks ...*rulesdb.Deck) []string {
+func CardsWithoutText(decks ...*decklist.Deck) []string {
 	var names []string
 	for _, deck := range decks {
 		for _, c := range deck.Cards {
@@ -137,7 +138,7 @@ func CardsWithoutText(decks ...*rulesdb.Deck) []string {
 
 // NewGameWithText is NewGame with the text of the cards; those whose text the library
 // doesn't know go by their facts alone.
-func NewGameWithText(avery, blake *rulesdb.Deck) (*Scenario, error) {
+func NewGameWithText(avery, blake *decklist.Deck) (*Scenario, error) {
 	s, prints, err := wholeGame(avery, blake)
 	if err != nil {
 		return nil, err
@@ -154,7 +155,7 @@ func NewGameWithText(avery, blake *rulesdb.Deck) (*Scenario, error) {
 }
 
 // wholeGame sets up a game between two decks and lists the printed cards.
-func wholeGame(avery, blake *rulesdb.Deck) (*Scenario, []card.Card, error) {
+func wholeGame(avery, blake *decklist.Deck) (*Scenario, []card.Card, error) {
 	s := &Scenario{
 		Head: Head{Title: avery.Name + " against " + blake.Name}, Edition: DefaultEdition, fromStart: true,
 		Names: Names{Players: []string{"Avery", "Blake"}, Cards: map[string]board.CardID{},
@@ -163,7 +164,7 @@ func wholeGame(avery, blake *rulesdb.Deck) (*Scenario, []card.Card, error) {
 	}
 	var prints []card.Card
 	known := map[string]board.Print{}
-	for p, deck := range []*rulesdb.Deck{avery, blake} {
+	for p, deck := range []*decklist.Deck{avery, blake} {
 		if faults := CheckDeck(deck); len(faults) > 0 {
 			return nil, nil, &IllegalDeckError{deck.Name, faults}
 		}

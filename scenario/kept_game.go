@@ -8,12 +8,13 @@ import (
 	"github.com/google/uuid"
 
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/decklist"
 )
 
 // GameFile writes a whole game between two decks as a scenario file, which Read makes
 // what NewGameWithText makes, or without card text NewGame. A deck that is not legal is
 // refused with an *IllegalDeckError.
-func GameFile(lib *rulesdb.Library, avery, blake *rulesdb.Deck, withText bool) ([]byte, error) {
+func GameFile(lib *rulesdb.Library, avery, blake *decklist.Deck, withText bool) ([]byte, error) {
 	head := yaml.MapSlice{{Key: "format", Value: Format}, {Key: "id", Value: uuid.NewString()},
 		{Key: "title", Value: avery.Name + " against " + blake.Name}}
 	if !withText {
@@ -26,7 +27,7 @@ func GameFile(lib *rulesdb.Library, avery, blake *rulesdb.Deck, withText bool) (
 	var file strings.Builder
 	file.Write(text)
 	fmt.Fprintf(&file, "setup:\n  at: %s\n", startOfGame)
-	for i, deck := range []*rulesdb.Deck{avery, blake} {
+	for i, deck := range []*decklist.Deck{avery, blake} {
 		if faults := CheckDeck(deck); len(faults) > 0 {
 			return nil, &IllegalDeckError{deck.Name, faults}
 		}

@@ -8,6 +8,7 @@ import (
 	"canterlaw/engine"
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/decklist"
 )
 
 // Games with abilities: decks made at random of the cards whose text the engine
@@ -32,8 +33,8 @@ func MixedGame(lib *rulesdb.Library, number uint64, wanted map[string]bool) (*Sc
 }
 
 // mixedDeck draws a legal deck (101).
-func mixedDeck(lib *rulesdb.Library, random *rand.Rand, name string, wanted map[string]bool) (*rulesdb.Deck, error) {
-	deck := &rulesdb.Deck{Name: name}
+func mixedDeck(lib *rulesdb.Library, random *rand.Rand, name string, wanted map[string]bool) (*decklist.Deck, error) {
+	deck := &decklist.Deck{Name: name}
 	prefer := func(cards []*rulesdb.Card) {
 		slices.SortStableFunc(cards, func(a, b *rulesdb.Card) int {
 			return isUnwanted(a, wanted) - isUnwanted(b, wanted)
@@ -56,9 +57,9 @@ func mixedDeck(lib *rulesdb.Library, random *rand.Rand, name string, wanted map[
 		return c.Faces[0].Type == card.ManeCharacter && len(c.Faces) == 2
 	})
 	prefer(manes)
-	deck.Cards = append(deck.Cards, rulesdb.DeckCard{Card: manes[0], Count: 1})
+	deck.Cards = append(deck.Cards, decklist.Copies{Card: manes[0], Count: 1})
 	for _, c := range problems[:engine.ProblemDeckSize/engine.MaximumProblems] {
-		deck.Cards = append(deck.Cards, rulesdb.DeckCard{Card: c, Count: engine.MaximumProblems})
+		deck.Cards = append(deck.Cards, decklist.Copies{Card: c, Count: engine.MaximumProblems})
 	}
 	names := map[string]bool{}
 	draw := shuffled(random, lib, func(c *rulesdb.Card) bool {
@@ -76,7 +77,7 @@ func mixedDeck(lib *rulesdb.Library, random *rand.Rand, name string, wanted map[
 		}
 		if !names[c.Name()] {
 			names[c.Name()] = true
-			deck.Cards = append(deck.Cards, rulesdb.DeckCard{Card: c, Count: engine.MaximumCopies})
+			deck.Cards = append(deck.Cards, decklist.Copies{Card: c, Count: engine.MaximumCopies})
 		}
 	}
 	if len(wanted) > 0 {
@@ -154,7 +155,7 @@ func hasAbilities(c *rulesdb.Card) bool {
 
 // MixedDecks draws two legal decks with the number as the seed, as those of [MixedGame],
 // each with the cards that are wanted by their numbers.
-func MixedDecks(lib *rulesdb.Library, number uint64, wanted map[string]bool) (avery, blake *rulesdb.Deck, err error) {
+func MixedDecks(lib *rulesdb.Library, number uint64, wanted map[string]bool) (avery, blake *decklist.Deck, err error) {
 	random := rand.New(rand.NewPCG(number, 3))
 	if avery, err = mixedDeck(lib, random, "mixed deck A", wanted); err == nil {
 		blake, err = mixedDeck(lib, random, "mixed deck B", wanted)

@@ -10,20 +10,21 @@ import (
 	"fyne.io/fyne/v2/storage"
 
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/decklist"
 	"canterlaw/ui/internal/uitest"
 )
 
 // rarityDeck is a theme deck as a list.
-func rarityDeck(t *testing.T) (deck *rulesdb.Deck, list string) {
+func rarityDeck(t *testing.T) (deck *decklist.Deck, list string) {
 	t.Helper()
 	library, _ := shipped()
-	decks, err := rulesdb.ThemeDecks(library)
+	decks, err := decklist.ThemeDecks(library)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, deck := range decks {
 		if strings.HasPrefix(deck.Name, "Rarity") {
-			list, err := rulesdb.WriteDeck(library, deck, rulesdb.DeckText)
+			list, err := decklist.Write(library, deck, decklist.Text)
 			if err != nil {
 				t.Fatal(err)
 			}

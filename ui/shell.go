@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/decklist"
 	"canterlaw/scenario/about"
 	"canterlaw/scenario/kept"
 	own "canterlaw/scenario/rulings"
@@ -305,7 +306,7 @@ func (s *shell) onTable(do func()) {
 func (s *shell) setUpLine(line string) { s.onTable(func() { s.sandbox.SetUpLine(line) }) }
 
 // playDeck begins a game with a deck, against one that is chosen.
-func (s *shell) playDeck(d *rulesdb.Deck) {
+func (s *shell) playDeck(d *decklist.Deck) {
 	s.onTable(func() { s.sandbox.NewGameWith(d) })
 }
 

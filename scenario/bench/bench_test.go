@@ -12,7 +12,7 @@ import (
 	"canterlaw/data"
 	"canterlaw/engine"
 	"canterlaw/engine/board"
-	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/decklist"
 	"canterlaw/scenario"
 	"canterlaw/scenario/exploring"
 	"canterlaw/scenario/internal/scenariotest"
@@ -137,7 +137,7 @@ func TestGamesThatHurryAreTheSame(t *testing.T) {
 // that a score wins go on where others end.
 func TestGamesOfTheCurvesLast(t *testing.T) {
 	lib := scenariotest.Library(t)
-	themes, err := rulesdb.ThemeDecks(lib)
+	themes, err := decklist.ThemeDecks(lib)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -9,6 +9,7 @@ import (
 	"canterlaw/engine/board"
 	"canterlaw/engine/rule"
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/decklist"
 	"canterlaw/scenario"
 	"canterlaw/scenario/playing"
 )
@@ -53,7 +54,7 @@ var (
 // more cards have those of the decks that follow too.
 func Curves(lib *rulesdb.Library, text bool) (BenchCurves, error) {
 	curves := BenchCurves{Games: curveGames}
-	decks, err := rulesdb.ThemeDecks(lib)
+	decks, err := decklist.ThemeDecks(lib)
 	if text {
 		decks, err = decksWithText(lib)
 	}
@@ -83,7 +84,7 @@ func Curves(lib *rulesdb.Library, text bool) (BenchCurves, error) {
 
 // lasting are games that no score wins.
 type lasting struct {
-	decks []*rulesdb.Deck
+	decks []*decklist.Deck
 	text  bool
 }
 
@@ -145,13 +146,13 @@ func (l lasting) starts(cards int) ([]*board.State, error) {
 
 // enlarged gives a deck with so many cards in its draw deck: where it has fewer, with
 // those of the decks that follow.
-func enlarged(decks []*rulesdb.Deck, at, cards int) *rulesdb.Deck {
+func enlarged(decks []*decklist.Deck, at, cards int) *decklist.Deck {
 	deck := *decks[at%len(decks)]
 	deck.Cards = nil
 	copies, size := map[string]int{}, 0
 	for next := range decks {
 		for _, c := range decks[(at+next)%len(decks)].Cards {
-			one := rulesdb.Deck{Cards: []rulesdb.DeckCard{c}}
+			one := decklist.Deck{Cards: []decklist.Copies{c}}
 			drawn := len(one.DrawDeck())
 			if drawn == 0 && next > 0 {
 				continue

@@ -10,6 +10,7 @@ import (
 	"canterlaw/engine"
 	"canterlaw/engine/board"
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/decklist"
 	"canterlaw/scenario"
 )
 
@@ -82,15 +83,15 @@ func (b *benchDecks) card(lib *rulesdb.Library, number string) (*rulesdb.Card, e
 }
 
 // deck gives a deck of the file as it is played.
-func (b *benchDecks) deck(lib *rulesdb.Library, d *benchDeck, name string) (*rulesdb.Deck, error) {
-	deck := &rulesdb.Deck{Name: name}
+func (b *benchDecks) deck(lib *rulesdb.Library, d *benchDeck, name string) (*decklist.Deck, error) {
+	deck := &decklist.Deck{Name: name}
 	add := func(count int, numbers ...string) error {
 		for _, number := range numbers {
 			c, err := b.card(lib, number)
 			if err != nil {
 				return fmt.Errorf("%s: %w", name, err)
 			}
-			deck.Cards = append(deck.Cards, rulesdb.DeckCard{Card: c, Count: count})
+			deck.Cards = append(deck.Cards, decklist.Copies{Card: c, Count: count})
 		}
 		return nil
 	}
@@ -104,12 +105,12 @@ func (b *benchDecks) deck(lib *rulesdb.Library, d *benchDeck, name string) (*rul
 }
 
 // decksWithText gives the file's decks, those of a game one after the other.
-func decksWithText(lib *rulesdb.Library) ([]*rulesdb.Deck, error) {
+func decksWithText(lib *rulesdb.Library) ([]*decklist.Deck, error) {
 	file, err := readBenchDecks()
 	if err != nil {
 		return nil, err
 	}
-	var decks []*rulesdb.Deck
+	var decks []*decklist.Deck
 	for i := range file.Games {
 		for p, name := range []string{"bench deck A", "bench deck B"} {
 			deck, err := file.deck(lib, &file.Games[i][p], name)

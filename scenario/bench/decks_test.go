@@ -11,6 +11,7 @@ import (
 
 	"canterlaw/engine/board"
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/decklist"
 	"canterlaw/scenario"
 	"canterlaw/scenario/internal/scenariotest"
 )
@@ -20,7 +21,7 @@ func TestTheThemeDecksAreLegal(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	decks, err := rulesdb.ThemeDecks(lib)
+	decks, err := decklist.ThemeDecks(lib)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -36,11 +37,11 @@ func TestAnIllegalDeckIsRefusedWithEveryFault(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	decks, err := rulesdb.ThemeDecks(lib)
+	decks, err := decklist.ThemeDecks(lib)
 	if err != nil {
 		t.Fatal(err)
 	}
-	broken := &rulesdb.Deck{Name: "mine"}
+	broken := &decklist.Deck{Name: "mine"}
 	for _, c := range decks[0].Cards {
 		if c.Card.Faces[0].Problem == nil {
 			c.Count = 4
@@ -86,7 +87,7 @@ func TestBenchIsReproducible(t *testing.T) {
 // as a file of the game has it too.
 func TestOneUnknownTextLeavesAllOthers(t *testing.T) {
 	lib := scenariotest.Library(t)
-	decks, err := rulesdb.ThemeDecks(lib)
+	decks, err := decklist.ThemeDecks(lib)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -99,8 +100,8 @@ func TestOneUnknownTextLeavesAllOthers(t *testing.T) {
 	unknown.AbilitiesKnown, unknown.Faces = false, slices.Clone(known.Faces)
 	unknown.Faces[0].Abilities = nil
 	lib = lib.With(unknown)
-	deck := &rulesdb.Deck{Name: "with one more", Cards: append(slices.Clone(decks[0].Cards),
-		rulesdb.DeckCard{Card: unknown, Count: 1})}
+	deck := &decklist.Deck{Name: "with one more", Cards: append(slices.Clone(decks[0].Cards),
+		decklist.Copies{Card: unknown, Count: 1})}
 	want := scenario.CardsWithoutText(deck, decks[1])
 	game, err := scenario.NewGameWithText(deck, decks[1])
 	if err != nil {

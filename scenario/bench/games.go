@@ -12,6 +12,7 @@ import (
 	"canterlaw/engine"
 	"canterlaw/engine/board"
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/decklist"
 	"canterlaw/scenario"
 	"canterlaw/scenario/exploring"
 	"canterlaw/scenario/playing"
@@ -134,7 +135,7 @@ const benchStates = 300_000
 
 // benchGames gives the starts of the games between each two theme decks.
 func benchGames(lib *rulesdb.Library) ([]*board.State, error) {
-	decks, err := rulesdb.ThemeDecks(lib)
+	decks, err := decklist.ThemeDecks(lib)
 	if err != nil {
 		return nil, err
 	}

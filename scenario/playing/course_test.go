@@ -12,6 +12,7 @@ import (
 	"canterlaw/engine"
 	"canterlaw/engine/board"
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/decklist"
 	"canterlaw/scenario"
 	"canterlaw/scenario/internal/scenariotest"
 )
@@ -157,7 +158,7 @@ func TestThreeTurnsTakeFewPresses(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	decks, err := rulesdb.ThemeDecks(lib)
+	decks, err := decklist.ThemeDecks(lib)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -235,7 +236,7 @@ func gameCourse(t testing.TB, seed uint64) *Course {
 	if err != nil {
 		t.Fatal(err)
 	}
-	decks, err := rulesdb.ThemeDecks(lib)
+	decks, err := decklist.ThemeDecks(lib)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -9,7 +9,7 @@ import (
 	"testing"
 
 	"canterlaw/engine/board"
-	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/decklist"
 	"canterlaw/scenario"
 	"canterlaw/scenario/internal/scenariotest"
 )
@@ -109,7 +109,7 @@ func texts(b *Sandbox) (lines []string) {
 // A game between two decks, played at random: its file leads to where it stands.
 func TestAGameReadsBackAsItWasPlayed(t *testing.T) {
 	lib := scenariotest.Library(t)
-	decks, err := rulesdb.ThemeDecks(lib)
+	decks, err := decklist.ThemeDecks(lib)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -12,7 +12,7 @@ import (
 
 	"canterlaw/engine"
 	"canterlaw/engine/board"
-	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/decklist"
 	"canterlaw/scenario"
 	"canterlaw/scenario/internal/scenariotest"
 )
@@ -259,7 +259,7 @@ func TestMovesThatCantBeUsed(t *testing.T) {
 // options, tries any actions, and changes things by hand.
 func TestPlayingAWholeGame(t *testing.T) {
 	lib := scenariotest.Library(t)
-	decks, err := rulesdb.ThemeDecks(lib)
+	decks, err := decklist.ThemeDecks(lib)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -10,7 +10,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"canterlaw/engine/board"
-	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/decklist"
 	"canterlaw/scenario"
 	"canterlaw/scenario/playing"
 	"canterlaw/scenario/position"
@@ -133,7 +133,7 @@ func tableOf(b *playing.Sandbox) []string {
 func TestWhereAWholeGameIsAPositionBegins(t *testing.T) {
 	lib := library(t)
 	cards := position.NewCards(lib, nil)
-	decks, err := rulesdb.ThemeDecks(lib)
+	decks, err := decklist.ThemeDecks(lib)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"testing"
 
-	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/decklist"
 	"canterlaw/scenario"
 	"canterlaw/scenario/position"
 )
@@ -13,7 +13,7 @@ import (
 // written to the file and read from it, and the position runs.
 func TestAPoolIsWhatUnknownCardsCanBe(t *testing.T) {
 	lib := library(t)
-	decks, err := rulesdb.ThemeDecks(lib)
+	decks, err := decklist.ThemeDecks(lib)
 	if err != nil {
 		t.Fatal(err)
 	}

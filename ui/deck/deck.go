@@ -24,6 +24,7 @@ import (
 
 	"canterlaw/engine"
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/decklist"
 	"canterlaw/scenario"
 	"canterlaw/search"
 	"canterlaw/ui/choosing"
@@ -47,7 +48,7 @@ type Options struct {
 	// Follow opens an address such as "card:PR1".
 	Follow func(address string)
 	// Play begins a game with a deck.
-	Play func(*rulesdb.Deck)
+	Play func(*decklist.Deck)
 }
 
 // Page is the page of a deck. It is used on the interface's goroutine.
@@ -58,9 +59,9 @@ type Page struct {
 
 	options Options
 	library *rulesdb.Library // nil until it is there
-	theme   []*rulesdb.Deck  // that ship
+	theme   []*decklist.Deck // that ship
 	field   *look.Entry      // for a link, a path or a line of a list
-	deck    *rulesdb.Deck    // nil until one is opened
+	deck    *decklist.Deck   // nil until one is opened
 	refused error            // why the latest wasn't; the deck before it stays
 	notice  string           // what the latest action came to
 	seed    uint64           // of the hand
@@ -78,7 +79,7 @@ func New(o Options) *Page {
 // SetLibrary gives the page the cards. A deck that is open stays.
 func (p *Page) SetLibrary(library *rulesdb.Library) {
 	p.library = library
-	decks, err := rulesdb.ThemeDecks(library)
+	decks, err := decklist.ThemeDecks(library)
 	if err != nil {
 		p.refused = err
 	}
@@ -119,7 +120,7 @@ func (p *Page) read(name, text string) bool {
 }
 
 // take shows a deck that was read, or says why none was.
-func (p *Page) take(deck *rulesdb.Deck, err error) bool {
+func (p *Page) take(deck *decklist.Deck, err error) bool {
 	p.notice = ""
 	if p.refused = err; err == nil {
 		p.choose(deck)
@@ -131,7 +132,7 @@ func (p *Page) take(deck *rulesdb.Deck, err error) bool {
 
 // Read reads the deck that a text names or is: the path of a file that is there, else a link
 // or a list.
-func Read(library *rulesdb.Library, text string) (*rulesdb.Deck, error) {
+func Read(library *rulesdb.Library, text string) (*decklist.Deck, error) {
 	text = strings.TrimSpace(text)
 	isPath := strings.EqualFold(filepath.Ext(text), ".o8d")
 	if info, err := os.Stat(text); isPath || err == nil && !info.IsDir() {
@@ -140,7 +141,7 @@ func Read(library *rulesdb.Library, text string) (*rulesdb.Deck, error) {
 	return readText(library, pasted, text)
 }
 
-func readFile(library *rulesdb.Library, path string) (*rulesdb.Deck, error) {
+func readFile(library *rulesdb.Library, path string) (*decklist.Deck, error) {
 	text, err := os.ReadFile(path)
 	if err != nil {
 		return nil, err
@@ -148,7 +149,7 @@ func readFile(library *rulesdb.Library, path string) (*rulesdb.Deck, error) {
 	return readText(library, path, string(text))
 }
 
-func readText(library *rulesdb.Library, name, text string) (*rulesdb.Deck, error) {
+func readText(library *rulesdb.Library, name, text string) (*decklist.Deck, error) {
 	if library == nil {
 		return nil, errors.New("the cards couldn’t be loaded, which decks need")
 	}
@@ -156,7 +157,7 @@ func readText(library *rulesdb.Library, name, text string) (*rulesdb.Deck, error
 	if err != nil {
 		return nil, err
 	}
-	deck, err := rulesdb.ReadDeck(library, name, strings.NewReader(text), words)
+	deck, err := decklist.Read(library, name, strings.NewReader(text), words)
 	if err == nil && deck.Name == pasted {
 		deck.Name = "A pasted deck"
 	}
@@ -165,12 +166,12 @@ func readText(library *rulesdb.Library, name, text string) (*rulesdb.Deck, error
 
 // choose makes a deck the one that is shown, with the first hand drawn from it. It is kept,
 // and there when the program is opened again.
-func (p *Page) choose(deck *rulesdb.Deck) {
+func (p *Page) choose(deck *decklist.Deck) {
 	p.deck, p.seed, p.drawn = deck, 1, 0
 	if p.library.Folder == "" {
 		return
 	}
-	text, err := rulesdb.WriteDeck(p.library, deck, rulesdb.DeckText)
+	text, err := decklist.Write(p.library, deck, decklist.Text)
 	if err == nil {
 		err = rulesdb.ReplaceFile(keptFile(p.library), []byte(text))
 	}
@@ -239,8 +240,8 @@ func (p *Page) browse() {
 }
 
 // save asks for a file and writes the deck into it in a form.
-func (p *Page) save(form rulesdb.DeckFormat, extension string) {
-	text, err := rulesdb.WriteDeck(p.library, p.deck, form)
+func (p *Page) save(form decklist.Form, extension string) {
+	text, err := decklist.Write(p.library, p.deck, form)
 	if err != nil {
 		p.refuse(err)
 		return
@@ -276,8 +277,8 @@ func (p *Page) CloseDialog() bool {
 }
 
 // copyAs copies the deck in a form.
-func (p *Page) copyAs(form rulesdb.DeckFormat, done string) {
-	text, err := rulesdb.WriteDeck(p.library, p.deck, form)
+func (p *Page) copyAs(form decklist.Form, done string) {
+	text, err := decklist.Write(p.library, p.deck, form)
 	if err != nil {
 		p.refuse(err)
 		return
@@ -358,12 +359,12 @@ func (p *Page) shown() []fyne.CanvasObject {
 	}
 	bar := look.NewBar(look.NewCutCaption(""),
 		look.NewButton("Copy as a list", theme.ContentCopyIcon(), func() {
-			p.copyAs(rulesdb.DeckText, "the deck as a list")
+			p.copyAs(decklist.Text, "the deck as a list")
 		}),
-		look.NewButton("Copy link", nil, func() { p.copyAs(rulesdb.DeckLink, "a link of Pony Head’s") }),
-		look.NewButton("Copy short link", nil, func() { p.copyAs(rulesdb.ShortLink, "a short link of Pony Head’s") }),
-		look.NewButton("Save as a list …", theme.DocumentSaveIcon(), func() { p.save(rulesdb.DeckText, ".txt") }),
-		look.NewButton("Save for OCTGN …", nil, func() { p.save(rulesdb.OCTGNDeck, ".o8d") }))
+		look.NewButton("Copy link", nil, func() { p.copyAs(decklist.Link, "a link of Pony Head’s") }),
+		look.NewButton("Copy short link", nil, func() { p.copyAs(decklist.ShortLink, "a short link of Pony Head’s") }),
+		look.NewButton("Save as a list …", theme.DocumentSaveIcon(), func() { p.save(decklist.Text, ".txt") }),
+		look.NewButton("Save for OCTGN …", nil, func() { p.save(decklist.OCTGN, ".o8d") }))
 	pictures := look.NewReadingColumn(append(p.pictures(), p.drawnHand()...)...)
 	handOn := look.NewReadingColumn(look.NewSubheading("Hand it on"), look.NewInset(bar))
 	return append(objects, look.NewAside(look.ReadingWidth, pictures, look.NewReadingColumn(cards...), handOn))

@@ -12,6 +12,7 @@ import (
 
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/decklist"
 	"canterlaw/ui/cardface"
 	"canterlaw/ui/look"
 )
@@ -96,7 +97,7 @@ const (
 )
 
 // drawCosts draws a bar for each cost, in stripes for the colors of its cards.
-func drawCosts(costs []rulesdb.CostFigures, width float32) (objects []fyne.CanvasObject, height float32) {
+func drawCosts(costs []decklist.CostFigures, width float32) (objects []fyne.CanvasObject, height float32) {
 	most := 1
 	for _, c := range costs {
 		most = max(most, c.Cards)
@@ -156,10 +157,10 @@ const (
 
 // drawColors draws a row for each color that the deck has or needs: how many cards have
 // it, and what power of it they require; then what Problems need.
-func drawColors(figures *rulesdb.DeckFigures, width float32) (objects []fyne.CanvasObject, y float32) {
+func drawColors(figures *decklist.Figures, width float32) (objects []fyne.CanvasObject, y float32) {
 	most := max(1, slices.Max(figures.Colors[:]))
 	for c := range card.Color(card.ColorCount) {
-		var required []rulesdb.CountedRequirement
+		var required []decklist.CountedRequirement
 		for _, r := range figures.Requirements {
 			if r.Color == c {
 				required = append(required, r)
@@ -193,7 +194,7 @@ func drawColors(figures *rulesdb.DeckFigures, width float32) (objects []fyne.Can
 
 // drawCounted draws requirements as chips, each with on how many cards it stands, in rows
 // from a place; it gives where the next row begins.
-func drawCounted(all []rulesdb.CountedRequirement, left, y,
+func drawCounted(all []decklist.CountedRequirement, left, y,
 	width float32) (objects []fyne.CanvasObject, bottom float32) {
 	x := left
 	for _, r := range all {

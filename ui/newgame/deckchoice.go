@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/decklist"
 	"canterlaw/scenario"
 	"canterlaw/ui/choosing"
 	"canterlaw/ui/deck"
@@ -24,10 +25,10 @@ type deckChoice struct {
 	library *rulesdb.Library
 	files   *choosing.Dialog // the latest that was opened; nil if none was
 	path    *look.Entry
-	deck    *rulesdb.Deck // nil until one is chosen
-	faults  []string      // of the deck
-	formats []string      // in which it is legal, and in which not for what
-	refused string        // why the latest file can't be read
+	deck    *decklist.Deck // nil until one is chosen
+	faults  []string       // of the deck
+	formats []string       // in which it is legal, and in which not for what
+	refused string         // why the latest file can't be read
 }
 
 func newDeckChoice(heading string, window fyne.Window, changed func()) *deckChoice {
@@ -39,7 +40,7 @@ func newDeckChoice(heading string, window fyne.Window, changed func()) *deckChoi
 // isLegal reports whether a deck is chosen that can be played.
 func (d *deckChoice) isLegal() bool { return d.deck != nil && len(d.faults) == 0 }
 
-func (d *deckChoice) draw(library *rulesdb.Library, decks []*rulesdb.Deck) fyne.CanvasObject {
+func (d *deckChoice) draw(library *rulesdb.Library, decks []*decklist.Deck) fyne.CanvasObject {
 	d.library = library
 	objects := []fyne.CanvasObject{look.NewSubheading(d.heading)}
 	fromFile := d.deck
@@ -91,7 +92,7 @@ func (d *deckChoice) byFormat() []fyne.CanvasObject {
 }
 
 // choose takes a deck and checks it.
-func (d *deckChoice) choose(deck *rulesdb.Deck) {
+func (d *deckChoice) choose(deck *decklist.Deck) {
 	d.deck, d.faults, d.formats, d.refused = deck, nil, nil, ""
 	for _, fault := range scenario.CheckDeck(deck) {
 		d.faults = append(d.faults, scenario.DescribeFault(fault))

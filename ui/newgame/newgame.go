@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/decklist"
 	"canterlaw/scenario"
 	"canterlaw/scenario/wording"
 	"canterlaw/ui/look"
@@ -24,7 +25,7 @@ type Screen struct {
 	cancel func()
 
 	library *rulesdb.Library // nil until it is there
-	theme   []*rulesdb.Deck  // the theme decks
+	theme   []*decklist.Deck // the theme decks
 	failure string           // why there are none
 	sides   [2]*deckChoice   // Avery's, who goes first, and Blake's
 	text    *look.Check      // whether the game is played with card text
@@ -43,7 +44,7 @@ func New(window fyne.Window, play func(*scenario.Scenario), cancel func()) *Scre
 // SetLibrary gives the cards, and with them the theme decks.
 func (g *Screen) SetLibrary(library *rulesdb.Library) {
 	g.library = library
-	decks, err := rulesdb.ThemeDecks(library)
+	decks, err := decklist.ThemeDecks(library)
 	if err != nil {
 		g.failure = err.Error()
 		return
@@ -112,7 +113,7 @@ func (g *Screen) buttons() fyne.CanvasObject {
 }
 
 // Choose takes a deck for a player, of whom the first goes first.
-func (g *Screen) Choose(player int, deck *rulesdb.Deck) { g.sides[player].choose(deck) }
+func (g *Screen) Choose(player int, deck *decklist.Deck) { g.sides[player].choose(deck) }
 
 // CloseFiles closes the dialogs in which deck files are looked for.
 func (g *Screen) CloseFiles() {
@@ -138,7 +139,7 @@ func (g *Screen) begin() {
 }
 
 // deckSize says how many cards a deck has.
-func deckSize(d *rulesdb.Deck) string {
+func deckSize(d *decklist.Deck) string {
 	return fmt.Sprintf("%s to draw, %s", wording.Count(len(d.DrawDeck()), "card"),
 		wording.Count(len(d.ProblemDeck()), "Problem"))
 }

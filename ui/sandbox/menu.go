@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"canterlaw/engine/board"
-	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/decklist"
 	"canterlaw/ui/look"
 )
 
@@ -122,7 +122,7 @@ func (s *Screen) menuItems() []*fyne.MenuItem {
 }
 
 // NewGameWith chooses decks for a new game, the first of which is given.
-func (s *Screen) NewGameWith(deck *rulesdb.Deck) {
+func (s *Screen) NewGameWith(deck *decklist.Deck) {
 	s.NewGame()
 	s.newGame.Choose(0, deck)
 }

@@ -14,6 +14,7 @@ import (
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/decklist"
 	"canterlaw/scenario"
 	"canterlaw/scenario/playing"
 	"canterlaw/ui/internal/uitest"
@@ -32,9 +33,9 @@ func openGame(t *testing.T, size fyne.Size) *fixture {
 	return f
 }
 
-func themeDecks(t testing.TB) []*rulesdb.Deck {
+func themeDecks(t testing.TB) []*decklist.Deck {
 	t.Helper()
-	decks, err := rulesdb.ThemeDecks(library())
+	decks, err := decklist.ThemeDecks(library())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -148,7 +149,7 @@ func TestManyOptionsAreFiltered(t *testing.T) {
 }
 
 // writeDeck writes a deck as OCTGN does, each card so many times fewer.
-func writeDeck(t *testing.T, d *rulesdb.Deck, fewer int) (path string) {
+func writeDeck(t *testing.T, d *decklist.Deck, fewer int) (path string) {
 	t.Helper()
 	sections := map[card.Type]string{card.ManeCharacter: "Mane Character", card.Friend: "Friends",
 		card.Resource: "Resources",
@@ -243,15 +244,15 @@ func TestAFileCanBeLookedFor(t *testing.T) {
 
 // textDeck is a legal deck of cards whose text is known, but for one Friend if
 // known is false.
-func textDeck(t *testing.T, known bool) *rulesdb.Deck {
+func textDeck(t *testing.T, known bool) *decklist.Deck {
 	t.Helper()
-	deck := &rulesdb.Deck{Name: "Text"}
+	deck := &decklist.Deck{Name: "Text"}
 	names := map[string]bool{}
 	add := func(count, most int, fits func(*rulesdb.Card) bool) {
 		for _, c := range library().Cards {
 			if most > 0 && fits(c) && !names[c.Name()] {
 				names[c.Name()] = true
-				deck.Cards = append(deck.Cards, rulesdb.DeckCard{Card: c, Count: count})
+				deck.Cards = append(deck.Cards, decklist.Copies{Card: c, Count: count})
 				most--
 			}
 		}
@@ -265,7 +266,7 @@ func textDeck(t *testing.T, known bool) *rulesdb.Deck {
 	add(2, 1, problem(true))
 	add(2, 4, problem(false))
 	if !known {
-		deck.Cards = append(deck.Cards, rulesdb.DeckCard{Card: unknown(t), Count: 3})
+		deck.Cards = append(deck.Cards, decklist.Copies{Card: unknown(t), Count: 3})
 	}
 	add(3, 15, func(c *rulesdb.Card) bool { return c.Faces[0].Type == card.Friend && c.TextRuns() })
 	return deck

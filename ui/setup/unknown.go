@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/decklist"
 	"canterlaw/scenario/position"
 	"canterlaw/ui/look"
 )
@@ -76,7 +76,7 @@ func (s *Screen) offerUnknown(side position.Side, beneath fyne.CanvasObject) {
 		}),
 		fyne.NewMenuItem("A draw pool: type which cards", func() { s.askPool(side) }),
 	}
-	decks, err := rulesdb.ThemeDecks(s.library)
+	decks, err := decklist.ThemeDecks(s.library)
 	if err != nil {
 		s.say(err)
 		return
@@ -98,7 +98,7 @@ func (s *Screen) setPool(side position.Side, pool []position.Pooled) {
 
 // takeDeck has the draw deck hold the cards of a deck that lie nowhere else, in an order
 // that nobody knows.
-func (s *Screen) takeDeck(side position.Side, deck *rulesdb.Deck) {
+func (s *Screen) takeDeck(side position.Side, deck *decklist.Deck) {
 	s.change(func(p *position.Position) error {
 		pool := s.cards.PoolOf(p, side, deck.DrawDeck())
 		p.SetPool(side, pool)

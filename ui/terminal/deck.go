@@ -8,6 +8,7 @@ import (
 
 	"canterlaw/engine"
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/decklist"
 	"canterlaw/scenario"
 	"canterlaw/search"
 )
@@ -52,7 +53,7 @@ func (c *deckCommand) Run(s *session) error {
 		return err
 	}
 	if c.To != "" {
-		return s.writeDeck(lib, deck, rulesdb.DeckFormat(c.To))
+		return s.writeDeck(lib, deck, decklist.Form(c.To))
 	}
 	out := deckOutput{File: name, DrawDeck: len(deck.DrawDeck()),
 		Problems: len(deck.ProblemDeck()), Faults: []deckFault{}}
@@ -79,7 +80,7 @@ const (
 
 // readDeck reads a deck from a file, from a link, or where the argument is empty or -,
 // from what is typed or piped in. It says on Err what was odd.
-func (s *session) readDeck(lib *rulesdb.Library, argument string) (deck *rulesdb.Deck, name string, err error) {
+func (s *session) readDeck(lib *rulesdb.Library, argument string) (deck *decklist.Deck, name string, err error) {
 	name, in := argument, s.In
 	switch {
 	case argument == "" || argument == "-":
@@ -98,7 +99,7 @@ func (s *session) readDeck(lib *rulesdb.Library, argument string) (deck *rulesdb
 	if err != nil {
 		return nil, "", err
 	}
-	deck, err = rulesdb.ReadDeck(lib, name, in, words)
+	deck, err = decklist.Read(lib, name, in, words)
 	if err != nil {
 		return nil, "", err
 	}
@@ -113,14 +114,14 @@ func (s *session) readDeck(lib *rulesdb.Library, argument string) (deck *rulesdb
 
 // writtenDeck is a deck in another form, for programs.
 type writtenDeck struct {
-	Name string             `json:"name"`
-	Form rulesdb.DeckFormat `json:"form"`
-	Text string             `json:"text"`
+	Name string        `json:"name"`
+	Form decklist.Form `json:"form"`
+	Text string        `json:"text"`
 }
 
 // writeDeck prints a deck in another form.
-func (s *session) writeDeck(lib *rulesdb.Library, deck *rulesdb.Deck, form rulesdb.DeckFormat) error {
-	text, err := rulesdb.WriteDeck(lib, deck, form)
+func (s *session) writeDeck(lib *rulesdb.Library, deck *decklist.Deck, form decklist.Form) error {
+	text, err := decklist.Write(lib, deck, form)
 	if err != nil {
 		return err
 	}
@@ -132,7 +133,7 @@ func (s *session) writeDeck(lib *rulesdb.Library, deck *rulesdb.Deck, form rules
 }
 
 // check finds the faults of the deck, by a format if one is named.
-func (c *deckCommand) check(lib *rulesdb.Library, deck *rulesdb.Deck, out *deckOutput) error {
+func (c *deckCommand) check(lib *rulesdb.Library, deck *decklist.Deck, out *deckOutput) error {
 	if c.Format == nil {
 		for _, fault := range scenario.CheckDeck(deck) {
 			out.Faults = append(out.Faults, deckFault{fault.Code, fault.Rule.String(), scenario.DescribeFault(fault)})

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/decklist"
 	"canterlaw/scenario"
 	"canterlaw/scenario/playing"
 )
@@ -32,7 +33,7 @@ func (c *scenarioPlayCommand) Run(s *session) error {
 func (c *scenarioPlayCommand) load(s *session, lib *rulesdb.Library) (*scenario.Scenario, error) {
 	switch {
 	case c.Decks && len(c.Files) == 2:
-		var decks [2]*rulesdb.Deck
+		var decks [2]*decklist.Deck
 		for i, name := range c.Files {
 			deck, _, err := s.readDeck(lib, name)
 			if err != nil {

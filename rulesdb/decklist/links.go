@@ -1,4 +1,4 @@
-package rulesdb
+package decklist
 
 import (
 	"errors"
@@ -9,12 +9,13 @@ import (
 	"strconv"
 	"strings"
 
+	"canterlaw/rulesdb"
 	"canterlaw/rulesdb/userfile"
 )
 
 // Links of Pony Head, a site on which players built their decks. Long ones name the
 // cards, "de52x3-sb75x3": a set, a collector number, and copies after the last x. Short
-// ones hold the same as a number of bits, six a letter (decks_shortlinks.go).
+// ones hold the same as a number of bits, six a letter (shortlinks.go).
 
 const (
 	linkSite  = "ponyhead.com/"
@@ -110,7 +111,7 @@ func brokenLink(text string) string {
 }
 
 // readDeckLink reads a link, long or short.
-func readDeckLink(l *Library, deck *Deck, name, text string) error {
+func readDeckLink(l *rulesdb.Library, deck *Deck, name, text string) error {
 	link := strings.Trim(strings.TrimSpace(text), "<>\"'")
 	if linkCode.MatchString(link) {
 		link = cardsApart.ReplaceAllString(link, "$1-$2")
@@ -162,7 +163,7 @@ func readDeckLink(l *Library, deck *Deck, name, text string) error {
 }
 
 // readLinks reads the links in a text, which may give one deck several times.
-func readLinks(l *Library, deck *Deck, name string, links []string) error {
+func readLinks(l *rulesdb.Library, deck *Deck, name string, links []string) error {
 	if err := readDeckLink(l, deck, name, links[0]); err != nil {
 		return err
 	}
@@ -243,12 +244,12 @@ func (d *Deck) linkCards() ([]linkCard, error) {
 }
 
 // linked gives a card as links have it.
-func linked(c DeckCard) (linkCard, error) {
-	n := splitCardNumber(c.Card.Number)
-	set, number := strings.ToLower(n.prefix), n.number
-	switch digits := c.Card.Number[len(n.prefix):]; {
-	case n.number < 0:
-		set, number = set+"n", -n.number
+func linked(c Copies) (linkCard, error) {
+	n := rulesdb.SplitCardNumber(c.Card.Number)
+	set, number := strings.ToLower(n.Prefix), n.Number
+	switch digits := c.Card.Number[len(n.Prefix):]; {
+	case n.Number < 0:
+		set, number = set+"n", -n.Number
 	case len(digits) > 1 && digits[0] == '0': // CG00 is number 0 of cg0
 		set += "0"
 	}
@@ -256,7 +257,7 @@ func linked(c DeckCard) (linkCard, error) {
 		set = linkSets[i]
 	}
 	card := linkCard{set, number, c.Count}
-	if n.suffix != "" || set == "" || !strings.EqualFold(card.numberOf(), c.Card.Number) {
+	if n.Suffix != "" || set == "" || !strings.EqualFold(card.numberOf(), c.Card.Number) {
 		return card, fmt.Errorf("a link has no room for %s, %s: expected letters, then a number; use another form",
 			c.Card.Name(), c.Card.Number)
 	}

@@ -1,4 +1,4 @@
-package rulesdb
+package decklist
 
 import (
 	"bytes"
@@ -15,18 +15,31 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
-	"canterlaw/data"
+	"canterlaw/rulesdb"
 	"canterlaw/rulesdb/userfile"
 )
 
 // shippedLibrary has the cards that ship.
-func shippedLibrary(t testing.TB) *Library {
+func shippedLibrary(t testing.TB) *rulesdb.Library {
 	t.Helper()
-	cards, err := readCards(data.FS)
+	library, err := rulesdb.Open("")
 	if err != nil {
 		t.Fatal(err)
 	}
-	return libraryOf(cards...)
+	return library
+}
+
+// sharedDecks are the files of real decks, where they are.
+func sharedDecks(t testing.TB) []string {
+	t.Helper()
+	names, err := filepath.Glob("../../../shared/decks/*.o8d")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(names) == 0 {
+		t.Skip("the decks of ../shared are absent")
+	}
+	return names
 }
 
 // playersWords are some of players' words, as the search has them.
@@ -44,13 +57,13 @@ func copiesByID(deck *Deck) map[string]int {
 }
 
 // inventedDeck invents a deck of a library's cards, which no rule need allow.
-func inventedDeck(t *rapid.T, library *Library, most int) *Deck {
+func inventedDeck(t *rapid.T, library *rulesdb.Library, most int) *Deck {
 	deck := &Deck{Name: "An invented deck"}
 	cards := rapid.SliceOfNDistinct(rapid.SampledFrom(library.Cards), 1, 60,
-		func(c *Card) string { return c.ID }).Draw(t, "cards")
+		func(c *rulesdb.Card) string { return c.ID }).Draw(t, "cards")
 	for _, c := range cards {
 		if !c.Token {
-			deck.Cards = append(deck.Cards, DeckCard{c, rapid.IntRange(1, most).Draw(t, "copies")})
+			deck.Cards = append(deck.Cards, Copies{c, rapid.IntRange(1, most).Draw(t, "copies")})
 		}
 	}
 	if len(deck.Cards) == 0 {
@@ -62,15 +75,15 @@ func inventedDeck(t *rapid.T, library *Library, most int) *Deck {
 // What a deck is written as is read as that deck: players lose no card by sharing it.
 func TestWrittenDecksAreReadAgain(t *testing.T) {
 	library := shippedLibrary(t)
-	for _, form := range DeckFormats() {
+	for _, form := range Forms() {
 		for _, most := range []int{3, maxCopies} { // short links write up to three copies otherwise
 			t.Run(fmt.Sprintf("%s, %d copies", form, most), rapid.MakeCheck(func(t *rapid.T) {
 				deck := inventedDeck(t, library, most)
-				text, err := WriteDeck(library, deck, form)
+				text, err := Write(library, deck, form)
 				if err != nil {
 					t.Fatal(err)
 				}
-				read, err := ReadDeck(library, "deck", strings.NewReader(text), nil)
+				read, err := Read(library, "deck", strings.NewReader(text), nil)
 				if err != nil {
 					t.Fatalf("%v\nin\n%s", err, text)
 				}
@@ -91,13 +104,13 @@ func TestACutLinkIsNotReadAsTheDeck(t *testing.T) {
 	library := shippedLibrary(t)
 	rapid.Check(t, func(t *rapid.T) {
 		deck := inventedDeck(t, library, 3)
-		link, err := WriteDeck(library, deck, ShortLink)
+		link, err := Write(library, deck, ShortLink)
 		if err != nil {
 			t.Fatal(err)
 		}
 		code := len(link) - len(shortLink)
 		kept := rapid.IntRange(0, code-1).Draw(t, "letters kept")
-		read, err := ReadDeck(library, "link", strings.NewReader(link[:len(shortLink)+kept]), nil)
+		read, err := Read(library, "link", strings.NewReader(link[:len(shortLink)+kept]), nil)
 		if err == nil {
 			t.Fatalf("%d of %d letters are read as a deck of %d cards", kept, code, len(read.Cards))
 		}
@@ -108,12 +121,12 @@ func TestACutLinkIsNotReadAsTheDeck(t *testing.T) {
 func TestLinksHoldSetsThatTheyDontKnow(t *testing.T) {
 	library := orchardLibrary(t)
 	deck := readDeckFile(t, library, orchardDeck)
-	for _, form := range []DeckFormat{DeckLink, ShortLink} {
-		link, err := WriteDeck(library, deck, form)
+	for _, form := range []Form{Link, ShortLink} {
+		link, err := Write(library, deck, form)
 		if err != nil {
 			t.Fatal(err)
 		}
-		read, err := ReadDeck(library, "link", strings.NewReader(link), nil)
+		read, err := Read(library, "link", strings.NewReader(link), nil)
 		if err != nil || !maps.Equal(copiesByID(read), copiesByID(deck)) {
 			t.Errorf("%s is read as %v, %v", link, read, err)
 		}
@@ -147,7 +160,7 @@ func TestReadDeckUnderstandsLists(t *testing.T) {
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
-			deck, err := ReadDeck(library, "deck.txt", strings.NewReader(test.text), playersWords)
+			deck, err := Read(library, "deck.txt", strings.NewReader(test.text), playersWords)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -182,7 +195,7 @@ func TestListsAsPlayersWriteThem(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		deck, err := ReadDeck(library, filepath.Base(name), bytes.NewReader(text), playersWords)
+		deck, err := Read(library, filepath.Base(name), bytes.NewReader(text), playersWords)
 		if err != nil {
 			fmt.Fprintf(&got, "refused: %v\n", err)
 			continue
@@ -214,7 +227,7 @@ func TestListsAsPlayersWriteThem(t *testing.T) {
 func TestReadDeckNamesLinesThatItDoesntUnderstand(t *testing.T) {
 	library := shippedLibrary(t)
 	const text = "3 PR7\n2 Jetstroom, Al Hart\n\n1 Rarity\n1 Cerulean Skies (PR7)\n100 PR8\nhello there"
-	_, err := ReadDeck(library, "deck.txt", strings.NewReader(text), playersWords)
+	_, err := Read(library, "deck.txt", strings.NewReader(text), playersWords)
 	if err == nil {
 		t.Fatal("read")
 	}
@@ -234,7 +247,7 @@ func TestReadDeckNamesLinesThatItDoesntUnderstand(t *testing.T) {
 
 // A list whose headings count otherwise is read, and that is told.
 func TestReadDeckTellsWhatIsOdd(t *testing.T) {
-	deck, err := ReadDeck(shippedLibrary(t), "deck.txt", strings.NewReader("Friends (5)\n3 PR7\n1 Cloudbursting\n"), nil)
+	deck, err := Read(shippedLibrary(t), "deck.txt", strings.NewReader("Friends (5)\n3 PR7\n1 Cloudbursting\n"), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -265,7 +278,7 @@ func TestReadDeckSaysWhatIsWrongWithALink(t *testing.T) {
 		{shortLink + "AAAAAAAAAAAA", "found a number too large"},
 	}
 	for _, test := range tests {
-		_, err := ReadDeck(library, "the link", strings.NewReader(test.link), nil)
+		_, err := Read(library, "the link", strings.NewReader(test.link), nil)
 		if err == nil || !strings.Contains(err.Error(), test.want) {
 			t.Errorf("%s: error is %v, want %s", test.link, err, test.want)
 		}
@@ -274,16 +287,16 @@ func TestReadDeckSaysWhatIsWrongWithALink(t *testing.T) {
 
 // The decks that players have are the same in every form.
 func TestTheThemeDecksAreTheSameInEveryForm(t *testing.T) {
-	names := sharedFiles(t, "decks/*.o8d")
+	names := sharedDecks(t)
 	library := shippedLibrary(t)
 	for _, name := range names {
 		deck := readDeckFile(t, library, name)
-		for _, form := range DeckFormats() {
-			text, err := WriteDeck(library, deck, form)
+		for _, form := range Forms() {
+			text, err := Write(library, deck, form)
 			if err != nil {
 				t.Fatal(err)
 			}
-			read, err := ReadDeck(library, string(form), strings.NewReader(text), nil)
+			read, err := Read(library, string(form), strings.NewReader(text), nil)
 			if err != nil || !maps.Equal(copiesByID(read), copiesByID(deck)) {
 				t.Errorf("%s as %s: %v\n%s", name, form, err, text)
 			}
@@ -301,7 +314,7 @@ func FuzzReadDeckText(f *testing.F) {
 		f.Add(text)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
-		deck, err := ReadDeck(library, "fuzz", strings.NewReader(text), playersWords)
+		deck, err := Read(library, "fuzz", strings.NewReader(text), playersWords)
 		if err != nil {
 			var refused *userfile.Error
 			if !errors.As(err, &refused) || refused.Expected == "" {

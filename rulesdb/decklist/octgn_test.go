@@ -1,4 +1,4 @@
-package rulesdb
+package decklist
 
 import (
 	"errors"
@@ -9,21 +9,42 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"canterlaw/data"
+	"canterlaw/rulesdb"
 	"canterlaw/rulesdb/userfile"
 )
 
-const orchardDeck = "testdata/cards/orchard.o8d"
+const orchardDeck = "testdata/orchard.o8d"
 
-func orchardLibrary(t testing.TB) *Library {
+// orchardLibrary has the cards of the invented set Orchard beside those that ship.
+func orchardLibrary(t testing.TB) *rulesdb.Library {
 	t.Helper()
-	sets, _ := readSets(t, []string{orchard})
-	return libraryOf(sets[0].Cards...)
+	folder := t.TempDir()
+	if _, err := rulesdb.ImportCards(folder, "../testdata/cards/orchard.xml"); err != nil {
+		t.Fatal(err)
+	}
+	library, err := rulesdb.Open(folder)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return library
+}
+
+func readDeckFile(t testing.TB, l *rulesdb.Library, name string) *Deck {
+	t.Helper()
+	text, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	deck, err := Read(l, filepath.Base(name), strings.NewReader(string(text)), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return deck
 }
 
 func TestReadDeckFindsTheCardsByIDAndName(t *testing.T) {
 	deck := readDeckFile(t, orchardLibrary(t), orchardDeck)
-	numbers := func(cards []*Card) string {
+	numbers := func(cards []*rulesdb.Card) string {
 		var s []string
 		for _, c := range cards {
 			s = append(s, c.Number)
@@ -71,7 +92,7 @@ func TestReadDeckSaysWhereADeckIsWrong(t *testing.T) {
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
 			changed := strings.Replace(string(text), test.old, test.new, 1)
-			_, err := ReadDeck(orchardLibrary(t), "bad.o8d", strings.NewReader(changed), nil)
+			_, err := Read(orchardLibrary(t), "bad.o8d", strings.NewReader(changed), nil)
 			var refused *userfile.Error
 			if !errors.As(err, &refused) {
 				t.Fatalf("error is %v, want a userfile.Error", err)
@@ -88,15 +109,11 @@ func TestReadDeckSaysWhereADeckIsWrong(t *testing.T) {
 }
 
 func TestReadDeckReadsTheThemeDecksWithShippedCards(t *testing.T) {
-	names := sharedFiles(t, "decks/*.o8d")
+	names := sharedDecks(t)
 	if len(names) != 6 {
 		t.Fatalf("%d decks, want 6", len(names))
 	}
-	cards, err := readCards(data.FS)
-	if err != nil {
-		t.Fatal(err)
-	}
-	library := libraryOf(cards...)
+	library := shippedLibrary(t)
 	for _, name := range names {
 		deck := readDeckFile(t, library, name)
 		if m, d, p := len(deck.Manes()), len(deck.DrawDeck()), len(deck.ProblemDeck()); m != 1 || d != 45 || p != 10 {
@@ -116,7 +133,7 @@ func FuzzReadDeck(f *testing.F) {
 	f.Add("<deck/>")
 	library := orchardLibrary(f)
 	f.Fuzz(func(t *testing.T, file string) {
-		deck, err := ReadDeck(library, "fuzz.o8d", strings.NewReader(file), nil)
+		deck, err := Read(library, "fuzz.o8d", strings.NewReader(file), nil)
 		if err != nil {
 			var refused *userfile.Error
 			if !errors.As(err, &refused) || refused.Line < 1 || refused.Column < 1 || refused.Expected == "" {

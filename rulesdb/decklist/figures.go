@@ -1,4 +1,4 @@
-package rulesdb
+package decklist
 
 import (
 	"cmp"
@@ -7,9 +7,9 @@ import (
 	"canterlaw/engine/card"
 )
 
-// DeckFigures counts what the cards of a deck cost, which colors they have and what they
+// Figures counts what the cards of a deck cost, which colors they have and what they
 // require. Where nothing else is said, it is of the Draw Deck, each copy by itself.
-type DeckFigures struct {
+type Figures struct {
 	// Costs are the cards with a cost (204), by cost from 0.
 	Costs []CostFigures
 	// Types are how many cards there are of each type, Mane Characters and Problems too.
@@ -40,8 +40,8 @@ type CountedRequirement struct {
 }
 
 // Figures counts the deck's cards.
-func (d *Deck) Figures() *DeckFigures {
-	f := &DeckFigures{}
+func (d *Deck) Figures() *Figures {
+	f := &Figures{}
 	for _, c := range d.Cards {
 		f.Types[c.Card.Faces[0].Type] += c.Count
 	}
@@ -61,7 +61,7 @@ func (d *Deck) Figures() *DeckFigures {
 }
 
 // add counts a card of the Draw Deck.
-func (f *DeckFigures) add(face *card.Face) {
+func (f *Figures) add(face *card.Face) {
 	for _, c := range face.Colors.List() {
 		f.Colors[c]++
 	}
@@ -106,17 +106,17 @@ func sortRequirements(all []CountedRequirement) {
 	})
 }
 
-// DeckPart is the cards of a deck under a heading.
-type DeckPart struct {
+// Part is the cards of a deck under a heading.
+type Part struct {
 	Name   string
-	Cards  []DeckCard
+	Cards  []Copies
 	Copies int
 }
 
 // Parts divides the deck as OCTGN does, into those parts of which it has cards.
-func (d *Deck) Parts() (parts []DeckPart) {
+func (d *Deck) Parts() (parts []Part) {
 	for _, section := range deckSections[:sectionsWritten] {
-		part := DeckPart{Name: section.name}
+		part := Part{Name: section.name}
 		for _, c := range d.Cards {
 			if slices.Contains(section.holds, c.Card.Faces[0].Type) {
 				part.Cards = append(part.Cards, c)

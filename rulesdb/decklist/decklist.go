@@ -1,4 +1,7 @@
-package rulesdb
+// Package decklist reads and writes decks as players have them: files of OCTGN's, links, and lists in
+// whatever style, of which each line is read as a card or told. It has the theme decks that ship, and
+// counts what a deck has. Whether the rules allow a deck is told by package scenario.
+package decklist
 
 import (
 	"bytes"
@@ -14,6 +17,7 @@ import (
 	"golang.org/x/text/encoding/charmap"
 
 	"canterlaw/engine/card"
+	"canterlaw/rulesdb"
 	"canterlaw/rulesdb/userfile"
 )
 
@@ -21,14 +25,14 @@ import (
 // (101). Reading one doesn't check that the rules allow it.
 type Deck struct {
 	Name  string
-	Cards []DeckCard // in the order of the file
+	Cards []Copies // in the order of the file
 	// Odd lists what was odd about the file, which was read all the same.
 	Odd []userfile.Remark
 }
 
-// DeckCard is a card of a deck and how many copies the deck has.
-type DeckCard struct {
-	Card  *Card
+// Copies is a card of a deck and how many copies the deck has.
+type Copies struct {
+	Card  *rulesdb.Card
 	Count int // from 1 to maxCopies
 }
 
@@ -36,22 +40,22 @@ type DeckCard struct {
 const maxCopies = 99
 
 // Manes gives the Mane Characters; a legal deck has one (102.1).
-func (d *Deck) Manes() []*Card {
+func (d *Deck) Manes() []*rulesdb.Card {
 	return d.copies(func(t card.Type) bool { return t == card.ManeCharacter })
 }
 
 // DrawDeck gives the cards of the Draw Deck (101.2), each copy by itself.
-func (d *Deck) DrawDeck() []*Card {
+func (d *Deck) DrawDeck() []*rulesdb.Card {
 	return d.copies(func(t card.Type) bool { return t != card.ManeCharacter && t != card.ProblemType })
 }
 
 // ProblemDeck gives the cards of the Problem Deck (101.3), each copy by itself.
-func (d *Deck) ProblemDeck() []*Card {
+func (d *Deck) ProblemDeck() []*rulesdb.Card {
 	return d.copies(func(t card.Type) bool { return t == card.ProblemType })
 }
 
-func (d *Deck) copies(of func(card.Type) bool) []*Card {
-	var cards []*Card
+func (d *Deck) copies(of func(card.Type) bool) []*rulesdb.Card {
+	var cards []*rulesdb.Card
 	for _, c := range d.Cards {
 		if of(c.Card.Faces[0].Type) {
 			for range c.Count {
@@ -62,19 +66,19 @@ func (d *Deck) copies(of func(card.Type) bool) []*Card {
 	return cards
 }
 
-// DeckFormat is a form in which players have decks.
-type DeckFormat string
+// Form is a form in which players have decks.
+type Form string
 
 // The forms of decks.
 const (
-	OCTGNDeck DeckFormat = "o8d"        // a file of OCTGN's
-	DeckLink  DeckFormat = "link"       // a link of Pony Head's, in which cards can be read
-	ShortLink DeckFormat = "short-link" // one in which they are coded
-	DeckText  DeckFormat = "text"       // a list of cards, one a line
+	OCTGN     Form = "o8d"        // a file of OCTGN's
+	Link      Form = "link"       // a link of Pony Head's, in which cards can be read
+	ShortLink Form = "short-link" // one in which they are coded
+	Text      Form = "text"       // a list of cards, one a line
 )
 
-// DeckFormats lists the forms of decks.
-func DeckFormats() []DeckFormat { return []DeckFormat{OCTGNDeck, DeckLink, ShortLink, DeckText} }
+// Forms lists the forms of decks.
+func Forms() []Form { return []Form{OCTGN, Link, ShortLink, Text} }
 
 // quotedMail is what stands for "=" in a mail as it is sent.
 var quotedMail = regexp.MustCompile(`(?i)v1code=3D|=E2=80|=C3=A8`)
@@ -84,11 +88,11 @@ var octgnRoot = regexp.MustCompile(`<deck[\s>/]`)
 
 var fencedBlock = regexp.MustCompile("^\\s*```[a-z]*\\s*\n(\\s*<[^`]*)```\\s*$")
 
-// ReadDeck reads a deck in any of the forms of decks, told by its text; name is the
+// Read reads a deck in any of the forms of decks, told by its text; name is the
 // file's name for messages, and words are the players' words (search.PlayersWords), of
 // which those are used that stand for a card's Title. Each error in it is an
 // [*userfile.Error]; all faults of a list are told at once.
-func ReadDeck(l *Library, name string, r io.Reader, words map[string][]string) (*Deck, error) {
+func Read(l *rulesdb.Library, name string, r io.Reader, words map[string][]string) (*Deck, error) {
 	source, err := io.ReadAll(io.LimitReader(r, userfile.Largest+1))
 	if err != nil {
 		return nil, &userfile.Error{File: name, Expected: "a readable file", Err: err}
@@ -114,7 +118,7 @@ func ReadDeck(l *Library, name string, r io.Reader, words map[string][]string) (
 }
 
 // readDeckText reads a link or a list.
-func readDeckText(l *Library, deck *Deck, name string, source []byte, words map[string][]string) error {
+func readDeckText(l *rulesdb.Library, deck *Deck, name string, source []byte, words map[string][]string) error {
 	const expected = "a deck: a file of OCTGN's (.o8d), a link of Pony Head's, or a list such as 3 PR7, one card a line"
 	if begins := htmlBegins.Find(source); len(begins) > 0 { // a web page, of which lists are read
 		source = append(bytes.Repeat([]byte("\n"), bytes.Count(begins, []byte("\n"))), source[len(begins):]...)
@@ -167,25 +171,25 @@ func isXML(source []byte) bool {
 	return bytes.HasPrefix(source, []byte("<")) && !bytes.HasPrefix(source, []byte("<http")) // a link in brackets
 }
 
-// WriteDeck writes a deck in a form; an error says what of it the form has no room for.
-func WriteDeck(l *Library, deck *Deck, as DeckFormat) (string, error) {
+// Write writes a deck in a form; an error says what of it the form has no room for.
+func Write(l *rulesdb.Library, deck *Deck, as Form) (string, error) {
 	switch as {
-	case OCTGNDeck:
+	case OCTGN:
 		return deck.octgn(), nil
-	case DeckLink:
+	case Link:
 		return deck.link()
 	case ShortLink:
 		return deck.shortLink()
-	case DeckText:
+	case Text:
 		return deckList(l, deck), nil
 	}
-	return "", fmt.Errorf("there is no form of decks called %q; expected one of %v", as, DeckFormats())
+	return "", fmt.Errorf("there is no form of decks called %q; expected one of %v", as, Forms())
 }
 
 // sameCards reports whether two decks have as many copies of the same cards.
 func (d *Deck) sameCards(other *Deck) bool {
-	copies := func(d *Deck) map[*Card]int {
-		count := map[*Card]int{}
+	copies := func(d *Deck) map[*rulesdb.Card]int {
+		count := map[*rulesdb.Card]int{}
 		for _, c := range d.Cards {
 			count[c.Card] += c.Count
 		}
@@ -196,13 +200,13 @@ func (d *Deck) sameCards(other *Deck) bool {
 
 // add puts copies of a card into the deck, to those that it has; it reports whether
 // there is room for as many.
-func (d *Deck) add(c *Card, count int) bool {
+func (d *Deck) add(c *rulesdb.Card, count int) bool {
 	for i := range d.Cards {
 		if had := &d.Cards[i]; had.Card == c {
 			had.Count += count
 			return had.Count <= maxCopies
 		}
 	}
-	d.Cards = append(d.Cards, DeckCard{Card: c, Count: count})
+	d.Cards = append(d.Cards, Copies{Card: c, Count: count})
 	return count <= maxCopies
 }

@@ -1,4 +1,4 @@
-package rulesdb
+package decklist
 
 import (
 	"bytes"

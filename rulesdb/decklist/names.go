@@ -1,4 +1,4 @@
-package rulesdb
+package decklist
 
 import (
 	"errors"
@@ -7,6 +7,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"canterlaw/rulesdb"
 )
 
 // Which card a line of a list means: by its number, its name, what players call it, or what
@@ -28,7 +30,7 @@ var (
 
 // find gives the card that a text means; it tells why there is none. Of a line that says
 // how many copies there are, it is certain that it means a card.
-func (r *listReader) find(text string, counted bool) *Card {
+func (r *listReader) find(text string, counted bool) *rulesdb.Card {
 	names := []string{text} // each with less behind it
 	var behind []string
 	for {
@@ -80,7 +82,7 @@ func (r *listReader) tellsOfDeck(text string) bool {
 
 // exactly gives the cards that a text names: by a name, a number, or both, which have to
 // agree but for the spelling.
-func (r *listReader) exactly(text string) []*Card {
+func (r *listReader) exactly(text string) []*rulesdb.Card {
 	if found := r.named(text); len(found) > 0 {
 		return found
 	}
@@ -100,14 +102,14 @@ func (r *listReader) exactly(text string) []*Card {
 		return found
 	}
 	named := r.named(name)
-	return slices.DeleteFunc(slices.Clone(found), func(c *Card) bool { return !slices.Contains(named, c) })
+	return slices.DeleteFunc(slices.Clone(found), func(c *rulesdb.Card) bool { return !slices.Contains(named, c) })
 }
 
 // numbered gives the cards with a set and collector number, or an ID. Sets may have their
 // name, and numbers zeros before them, or letters for rarity or foil behind.
-func (r *listReader) numbered(number string) []*Card {
+func (r *listReader) numbered(number string) []*rulesdb.Card {
 	if c := r.library.CardByID(number); c != nil {
-		return []*Card{c}
+		return []*rulesdb.Card{c}
 	}
 	if found := r.library.CardsByNumber(strings.ReplaceAll(number, " ", "")); len(found) > 0 {
 		return found
@@ -116,13 +118,13 @@ func (r *listReader) numbered(number string) []*Card {
 	if m == nil {
 		return nil
 	}
-	return slices.DeleteFunc(r.inSet(m[1]), func(c *Card) bool { return numberIn(c) != atoi(m[2]) })
+	return slices.DeleteFunc(r.inSet(m[1]), func(c *rulesdb.Card) bool { return numberIn(c) != atoi(m[2]) })
 }
 
 // inSet gives the cards of a set, by its name or the letters of its numbers.
-func (r *listReader) inSet(set string) []*Card {
-	var found []*Card
-	folded := func(name string) string { return strings.TrimPrefix(FoldName(name), "the ") }
+func (r *listReader) inSet(set string) []*rulesdb.Card {
+	var found []*rulesdb.Card
+	folded := func(name string) string { return strings.TrimPrefix(rulesdb.FoldName(name), "the ") }
 	for _, c := range r.library.Cards {
 		if folded(c.Set) == folded(set) || strings.EqualFold(strings.TrimRight(c.Number, "-0123456789"), set) {
 			found = append(found, c)
@@ -132,7 +134,7 @@ func (r *listReader) inSet(set string) []*Card {
 }
 
 // numberIn is a card's number in its set; below zero for those that have a minus.
-func numberIn(c *Card) int {
+func numberIn(c *rulesdb.Card) int {
 	n, err := strconv.Atoi(c.Number[len(strings.TrimRight(c.Number, "-0123456789")):])
 	if err != nil {
 		return -1 << 31
@@ -149,7 +151,7 @@ var aboutCopies = []string{
 
 // narrowed gives those of the cards that fit what stands behind their name: a number, a set
 // or a remark, which is left out.
-func (r *listReader) narrowed(name string, found []*Card, behind []string) []*Card {
+func (r *listReader) narrowed(name string, found []*rulesdb.Card, behind []string) []*rulesdb.Card {
 	for _, text := range behind {
 		fitting := r.numbered(text)
 		if len(fitting) == 0 {
@@ -158,15 +160,15 @@ func (r *listReader) narrowed(name string, found []*Card, behind []string) []*Ca
 		if m := collectorNote.FindStringSubmatch(text); len(fitting) == 0 && m[2] != "" {
 			fitting = r.inSet(m[2])
 			if m[1] != "" {
-				fitting = slices.DeleteFunc(fitting, func(c *Card) bool { return numberIn(c) != atoi(m[1]) })
+				fitting = slices.DeleteFunc(fitting, func(c *rulesdb.Card) bool { return numberIn(c) != atoi(m[1]) })
 			}
 		} else if len(fitting) == 0 && m[1] != "" {
 			text = m[1]
 		}
 		if n, err := strconv.Atoi(text); err == nil { // a number in its set
-			fitting = slices.DeleteFunc(slices.Clone(found), func(c *Card) bool { return numberIn(c) != n })
+			fitting = slices.DeleteFunc(slices.Clone(found), func(c *rulesdb.Card) bool { return numberIn(c) != n })
 		}
-		both := slices.DeleteFunc(slices.Clone(found), func(c *Card) bool { return !slices.Contains(fitting, c) })
+		both := slices.DeleteFunc(slices.Clone(found), func(c *rulesdb.Card) bool { return !slices.Contains(fitting, c) })
 		switch {
 		case len(both) > 0:
 			found = both
@@ -177,7 +179,7 @@ func (r *listReader) narrowed(name string, found []*Card, behind []string) []*Ca
 		case len(fitting) > 0:
 			r.refuse(fmt.Sprintf("%q of %s", name, text), strings.Join(listed(found), ", or "))
 			return nil
-		case !slices.Contains(aboutCopies, FoldName(text)):
+		case !slices.Contains(aboutCopies, rulesdb.FoldName(text)):
 			r.remark(r.number, fmt.Sprintf("%s behind %s is left out", inQuotes(text), inQuotes(name)))
 		}
 	}
@@ -187,14 +189,14 @@ func (r *listReader) narrowed(name string, found []*Card, behind []string) []*Ca
 // nearly gives the card that a text is near enough to: of whose name few letters are
 // otherwise, and no other name is as near; or which alone has all its words, where it is
 // certain that a card is meant.
-func (r *listReader) nearly(text string, counted bool) []*Card {
+func (r *listReader) nearly(text string, counted bool) []*rulesdb.Card {
 	if r.isNoList() {
 		return nil
 	}
 	if found := r.misspelt(text); len(found) > 0 {
 		return found
 	}
-	words := strings.Fields(FoldName(text))
+	words := strings.Fields(rulesdb.FoldName(text))
 	if len(words) == 0 {
 		return nil
 	}
@@ -216,18 +218,18 @@ var misread = regexp.MustCompile(`[a-z][01][a-z]`)
 
 // misspelt gives the card whose name a text is with a few letters, or none but spaces,
 // otherwise. Digits aren't misspelt.
-func (r *listReader) misspelt(text string) []*Card {
-	folded := misread.ReplaceAllStringFunc(FoldName(text), func(letters string) string {
+func (r *listReader) misspelt(text string) []*rulesdb.Card {
+	folded := misread.ReplaceAllStringFunc(rulesdb.FoldName(text), func(letters string) string {
 		return strings.NewReplacer("0", "o", "1", "l").Replace(letters)
 	})
 	allowed, nearest := len(folded)/8, len(folded)
-	var found []*Card
+	var found []*rulesdb.Card
 	for _, name := range r.library.CardNames() {
-		f := FoldName(name)
+		f := rulesdb.FoldName(name)
 		if digitsOf(f) != digitsOf(folded) {
 			continue
 		}
-		slips := Slips(folded, f)
+		slips := rulesdb.Slips(folded, f)
 		if strings.ReplaceAll(f, " ", "") == strings.ReplaceAll(folded, " ", "") {
 			slips = 0
 		}
@@ -236,7 +238,7 @@ func (r *listReader) misspelt(text string) []*Card {
 			found = append(found, r.library.CardByName(name)...)
 		}
 	}
-	several := slices.ContainsFunc(found, func(c *Card) bool { return c.Name() != found[0].Name() })
+	several := slices.ContainsFunc(found, func(c *rulesdb.Card) bool { return c.Name() != found[0].Name() })
 	if several || nearest > allowed {
 		return nil
 	}
@@ -268,7 +270,7 @@ func (r *listReader) perhaps(text string) string {
 		return cardLine
 	}
 	var names []string
-	var unknown *UnknownCardError
+	var unknown *rulesdb.UnknownCardError
 	if _, err := r.library.FindCard(text); errors.As(err, &unknown) {
 		names = unknown.Suggestions
 	}
@@ -282,7 +284,7 @@ func (r *listReader) perhaps(text string) string {
 }
 
 // listed names cards with their numbers: the first few, and how many more there are.
-func listed(cards []*Card) (names []string) {
+func listed(cards []*rulesdb.Card) (names []string) {
 	const most = 6
 	for _, c := range cards[:min(most, len(cards))] {
 		names = append(names, fmt.Sprintf("%s (%s)", c.Name(), c.Number))
@@ -295,12 +297,12 @@ func listed(cards []*Card) (names []string) {
 
 // named gives the cards with a name: a full one, a Title, or what players call it, with a
 // Subtitle or without.
-func (r *listReader) named(text string) []*Card {
+func (r *listReader) named(text string) []*rulesdb.Card {
 	if found := r.library.CardByName(text); len(found) > 0 {
 		return found
 	}
 	said, subtitle, _ := strings.Cut(text, ",")
-	if title, ok := r.nicknames[FoldName(said)]; ok {
+	if title, ok := r.nicknames[rulesdb.FoldName(said)]; ok {
 		return r.library.CardByName(strings.TrimSpace(title + " " + subtitle))
 	}
 	return nil
@@ -308,19 +310,19 @@ func (r *listReader) named(text string) []*Card {
 
 // oneOf gives the card that is meant of those that are called so: of those that may stand
 // under the heading, all with one name, the first printing.
-func (r *listReader) oneOf(text string, found []*Card) *Card {
+func (r *listReader) oneOf(text string, found []*rulesdb.Card) *rulesdb.Card {
 	if len(found) == 0 {
 		return nil // which is told
 	}
 	holds := r.under.holds
-	fits := func(c *Card) bool { return holds == nil || slices.Contains(holds, c.Faces[0].Type) }
+	fits := func(c *rulesdb.Card) bool { return holds == nil || slices.Contains(holds, c.Faces[0].Type) }
 	if slices.ContainsFunc(found, fits) {
-		found = slices.DeleteFunc(slices.Clone(found), func(c *Card) bool { return !fits(c) })
+		found = slices.DeleteFunc(slices.Clone(found), func(c *rulesdb.Card) bool { return !fits(c) })
 	}
-	if slices.ContainsFunc(found, func(c *Card) bool { return !c.Token }) {
-		found = slices.DeleteFunc(slices.Clone(found), func(c *Card) bool { return c.Token })
+	if slices.ContainsFunc(found, func(c *rulesdb.Card) bool { return !c.Token }) {
+		found = slices.DeleteFunc(slices.Clone(found), func(c *rulesdb.Card) bool { return c.Token })
 	}
-	if !slices.ContainsFunc(found, func(c *Card) bool { return c.Name() != found[0].Name() }) {
+	if !slices.ContainsFunc(found, func(c *rulesdb.Card) bool { return c.Name() != found[0].Name() }) {
 		return found[0]
 	}
 	r.refuse(fmt.Sprintf("%q, which %d cards are called", text, len(found)), strings.Join(listed(found), ", or "))

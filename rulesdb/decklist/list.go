@@ -1,4 +1,4 @@
-package rulesdb
+package decklist
 
 import (
 	"cmp"
@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"canterlaw/engine/card"
+	"canterlaw/rulesdb"
 	"canterlaw/rulesdb/userfile"
 )
 
@@ -30,7 +31,7 @@ const cardLine = "a card with its copies, such as 3 PR7 or 3x Jetstream, All Hea
 
 // listReader reads a list line by line.
 type listReader struct {
-	library   *Library
+	library   *rulesdb.Library
 	deck      *Deck
 	file      string
 	nicknames map[string]string
@@ -38,24 +39,24 @@ type listReader struct {
 	line      string // as it stands there
 	under     listHeading
 	headings  []countedHeading
-	starting  []*Card // Starting Problems that are named without their copies
-	ordinal   int     // of the latest line of a numbered list
+	starting  []*rulesdb.Card // Starting Problems that are named without their copies
+	ordinal   int             // of the latest line of a numbered list
 	// Of a table whose head tells them: the columns of copies and of numbers, -1 for none, how
 	// many there are, and what stands between them.
 	countColumn, numberColumn, columns int
 	separator                          string
 	// alone is a number of copies that stands in a line by itself, before its card.
 	alone     string
-	uncounted *Card    // the card of the latest line, if that says nothing of copies
-	each      int      // copies of each card below a heading such as "3-ofs"; 0 if there is none
-	added     []int    // lines that begin with +1 or the like, without a space
-	removed   []int    // lines that begin with -1 or the like
-	hadManes  bool     // a heading named the Mane Character
-	second    bool     // and another does: a second deck has begun
-	links     []string // that stand in it
-	linkLine  int      // where the latest does
-	meant     int      // lines that say copies of what is no card
-	entries   int      // lines with a card
+	uncounted *rulesdb.Card // the card of the latest line, if that says nothing of copies
+	each      int           // copies of each card below a heading such as "3-ofs"; 0 if there is none
+	added     []int         // lines that begin with +1 or the like, without a space
+	removed   []int         // lines that begin with -1 or the like
+	hadManes  bool          // a heading named the Mane Character
+	second    bool          // and another does: a second deck has begun
+	links     []string      // that stand in it
+	linkLine  int           // where the latest does
+	meant     int           // lines that say copies of what is no card
+	entries   int           // lines with a card
 	faults    []*userfile.Error
 	prose     []*userfile.Error // lines that look as if they were meant for people
 }
@@ -69,7 +70,7 @@ type countedHeading struct {
 }
 
 // readDeckList reads a list. What isn't understood is told of each line.
-func readDeckList(l *Library, deck *Deck, name string, lines []deckLine, words map[string][]string) error {
+func readDeckList(l *rulesdb.Library, deck *Deck, name string, lines []deckLine, words map[string][]string) error {
 	r := &listReader{library: l, deck: deck, file: name, nicknames: nicknames(l, words),
 		countColumn: -1, numberColumn: -1}
 	for _, line := range r.whole(lines) {
@@ -87,7 +88,7 @@ func readDeckList(l *Library, deck *Deck, name string, lines []deckLine, words m
 		return err
 	}
 	for _, c := range r.starting { // listed with the other Problems as well, or here alone
-		if !slices.ContainsFunc(deck.Cards, func(d DeckCard) bool { return d.Card == c }) {
+		if !slices.ContainsFunc(deck.Cards, func(d Copies) bool { return d.Card == c }) {
 			deck.add(c, 1)
 		}
 	}
@@ -151,11 +152,11 @@ func (r *listReader) refused() error {
 }
 
 // nicknames are what players call characters: folded, with the folded Title.
-func nicknames(l *Library, words map[string][]string) map[string]string {
+func nicknames(l *rulesdb.Library, words map[string][]string) map[string]string {
 	names := map[string]string{}
 	for said, meanings := range words {
-		if title := FoldName(meanings[0]); len(l.CardsTitled(title)) > 0 {
-			names[FoldName(said)] = title
+		if title := rulesdb.FoldName(meanings[0]); len(l.CardsTitled(title)) > 0 {
+			names[rulesdb.FoldName(said)] = title
 		}
 	}
 	return names
@@ -286,7 +287,7 @@ func (r *listReader) part(line string) {
 func (r *listReader) comment(line string) {
 	digits, rest, _ := strings.Cut(line, " ")
 	count, named := r.copiesIn(rest)
-	isNumber := func(c *Card) bool { return numberIn(c) == atoi(digits) }
+	isNumber := func(c *rulesdb.Card) bool { return numberIn(c) == atoi(digits) }
 	if slices.ContainsFunc(r.exactly(named), isNumber) {
 		r.add(named+" (#"+digits+")", count)
 		return
@@ -337,7 +338,7 @@ const (
 )
 
 // copiesInPlayset is how many copies of a card a deck may have (101.2, 101.3a).
-func copiesInPlayset(c *Card) int {
+func copiesInPlayset(c *rulesdb.Card) int {
 	switch c.Faces[0].Type {
 	case card.ManeCharacter:
 		return 1
@@ -407,7 +408,7 @@ func inQuotes(text string) string {
 }
 
 // deckList writes a deck as a list, by section.
-func deckList(l *Library, deck *Deck) string {
+func deckList(l *rulesdb.Library, deck *Deck) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "// %s\n", strings.Join(strings.Fields(deck.Name), " "))
 	for _, part := range deck.Parts() {
@@ -421,7 +422,7 @@ func deckList(l *Library, deck *Deck) string {
 
 // listName is what a list calls a card: its full name, with its number where others have
 // that name, with its ID where others have that number too.
-func listName(l *Library, c *Card) string {
+func listName(l *rulesdb.Library, c *rulesdb.Card) string {
 	if same := l.CardByName(c.Name()); len(same) == 1 {
 		return c.Name()
 	}

@@ -1,4 +1,4 @@
-package rulesdb
+package decklist
 
 import (
 	"os"
@@ -9,14 +9,7 @@ import (
 
 // The theme decks that ship are those that players have on disk.
 func TestThemeDecksAreThoseOfTheFiles(t *testing.T) {
-	files, _ := filepath.Glob("../../shared/decks/*.o8d")
-	if len(files) == 0 {
-		t.Skip("the decks of ../shared are not here")
-	}
-	lib, err := Open("")
-	if err != nil {
-		t.Fatal(err)
-	}
+	files, lib := sharedDecks(t), shippedLibrary(t)
 	shipped, err := ThemeDecks(lib)
 	if err != nil {
 		t.Fatal(err)
@@ -33,7 +26,7 @@ func TestThemeDecksAreThoseOfTheFiles(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		deck, err := ReadDeck(lib, file, f, nil)
+		deck, err := Read(lib, file, f, nil)
 		f.Close()
 		if err != nil {
 			t.Fatal(err)

@@ -1,4 +1,4 @@
-package rulesdb
+package decklist
 
 import (
 	"fmt"
@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"canterlaw/engine/card"
+	"canterlaw/rulesdb"
 )
 
 // The headings of lists of cards.
@@ -56,7 +57,7 @@ var (
 
 // headingCalled gives the heading that a text is, after a color too, and whether it is one.
 func headingCalled(text string) (listHeading, bool) {
-	folded := FoldName(text)
+	folded := rulesdb.FoldName(text)
 	if heading, known := listHeadings[folded]; known {
 		return heading, true
 	}

@@ -1,4 +1,4 @@
-package rulesdb
+package decklist
 
 import (
 	"strings"
@@ -7,13 +7,14 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"canterlaw/engine/card"
+	"canterlaw/rulesdb"
 )
 
 // The pictures of a deck count each copy, a card of two colors for each, and no cost where
 // none is printed.
 func TestADecksFiguresCountItsCards(t *testing.T) {
 	library := shippedLibrary(t)
-	var two *Card // a Friend of two colors with a cost
+	var two *rulesdb.Card // a Friend of two colors with a cost
 	for _, c := range library.Cards {
 		if face := &c.Faces[0]; face.Type == card.Friend && len(face.Colors.List()) == 2 && face.Cost != nil {
 			two = c
@@ -21,7 +22,7 @@ func TestADecksFiguresCountItsCards(t *testing.T) {
 		}
 	}
 	list := "1 PR1\n3 PR7\n2 Timberwolf\n2 Cloudbursting\n1 " + two.Number
-	deck, err := ReadDeck(library, "list", strings.NewReader(list), nil)
+	deck, err := Read(library, "list", strings.NewReader(list), nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,4 +1,4 @@
-package rulesdb
+package decklist
 
 import (
 	"bytes"
@@ -10,6 +10,8 @@ import (
 
 	"github.com/goccy/go-yaml/ast"
 	"github.com/goccy/go-yaml/parser"
+
+	"canterlaw/rulesdb"
 )
 
 // Decks as other programs keep them become the lines of a list: saved objects of Tabletop
@@ -138,7 +140,7 @@ func xmlLines(source []byte) (lines []deckLine) {
 			for _, a := range token.Attr {
 				fields[strings.ToLower(a.Name.Local)] = a.Value
 			}
-			beside := listHeadings[FoldName(fields["name"])].aside || strings.EqualFold(fields["sideboard"], "true")
+			beside := listHeadings[rulesdb.FoldName(fields["name"])].aside || strings.EqualFold(fields["sideboard"], "true")
 			card := cardOf(fields)
 			if beside && card == "" && aside == 0 {
 				aside = depth

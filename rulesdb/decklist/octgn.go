@@ -1,4 +1,4 @@
-package rulesdb
+package decklist
 
 import (
 	"bytes"
@@ -12,6 +12,7 @@ import (
 	"golang.org/x/text/encoding/charmap"
 
 	"canterlaw/engine/card"
+	"canterlaw/rulesdb"
 	"canterlaw/rulesdb/userfile"
 )
 
@@ -45,7 +46,7 @@ const sectionsWritten = 6
 
 // readOCTGNDeck reads a deck in OCTGN's format. A card is found by its ID, and its name
 // and type must agree.
-func readOCTGNDeck(l *Library, deck *Deck, name string, source []byte) error {
+func readOCTGNDeck(l *rulesdb.Library, deck *Deck, name string, source []byte) error {
 	f, err := userfile.ReadXML(name, bytes.NewReader(mendedXML(source)), "deck", "a deck of OCTGN's")
 	if err != nil {
 		return err
@@ -84,7 +85,7 @@ func mendedXML(source []byte) []byte {
 var declaresEncoding = regexp.MustCompile(`(?i)^\s*<\?xml[^>]*encoding=["'](?:iso|windows|latin)`)
 
 // readSections reads what stands in a deck.
-func readSections(l *Library, deck *Deck, f *userfile.XMLFile) error {
+func readSections(l *rulesdb.Library, deck *Deck, f *userfile.XMLFile) error {
 	for _, e := range f.Root.Children {
 		if e.Name != "section" {
 			continue // notes and the like
@@ -119,7 +120,7 @@ func readSections(l *Library, deck *Deck, f *userfile.XMLFile) error {
 
 // sectionCalled gives the section with a name, in the words of lists too; nil if none has it.
 func sectionCalled(name string) *deckSection {
-	heading := listHeadings[FoldName(name)]
+	heading := listHeadings[rulesdb.FoldName(name)]
 	for i := range deckSections {
 		s := &deckSections[i]
 		if strings.EqualFold(s.name, name) || len(heading.holds) > 0 && slices.Equal(s.holds, heading.holds) {
@@ -130,14 +131,14 @@ func sectionCalled(name string) *deckSection {
 }
 
 // titled gives the card with a Title that a section can hold, if it is the only one.
-func titled(l *Library, title string, section *deckSection) *Card {
-	var found []*Card
+func titled(l *rulesdb.Library, title string, section *deckSection) *rulesdb.Card {
+	var found []*rulesdb.Card
 	for _, c := range l.CardsTitled(title) {
 		if slices.Contains(section.holds, c.Faces[0].Type) && !c.Token {
 			found = append(found, c)
 		}
 	}
-	if len(found) == 0 || slices.ContainsFunc(found, func(c *Card) bool { return c.Name() != found[0].Name() }) {
+	if len(found) == 0 || slices.ContainsFunc(found, func(c *rulesdb.Card) bool { return c.Name() != found[0].Name() }) {
 		return nil
 	}
 	return found[0]
@@ -152,18 +153,18 @@ func plainID(id string) string {
 	return id
 }
 
-func readDeckCard(l *Library, deck *Deck, f *userfile.XMLFile, e *userfile.XMLElement,
-	section *deckSection) (DeckCard, error) {
+func readDeckCard(l *rulesdb.Library, deck *Deck, f *userfile.XMLFile, e *userfile.XMLElement,
+	section *deckSection) (Copies, error) {
 	if e.Name != "card" {
-		return DeckCard{}, f.Refuse(e, "<"+e.Name+">", "<card>")
+		return Copies{}, f.Refuse(e, "<"+e.Name+">", "<card>")
 	}
 	id, err := f.Attribute(e, "id", "the card's UUID")
 	if err != nil {
-		return DeckCard{}, err
+		return Copies{}, err
 	}
 	count, err := strconv.Atoi(strings.TrimSpace(e.Attributes["qty"]))
 	if err != nil || count < 1 || count > maxCopies {
-		return DeckCard{}, f.Refuse(e, fmt.Sprintf("qty=%q", e.Attributes["qty"]),
+		return Copies{}, f.Refuse(e, fmt.Sprintf("qty=%q", e.Attributes["qty"]),
 			fmt.Sprintf("how many copies, from 1 to %d", maxCopies))
 	}
 	title := strings.TrimSpace(e.Text)
@@ -177,15 +178,16 @@ func readDeckCard(l *Library, deck *Deck, f *userfile.XMLFile, e *userfile.XMLEl
 	}
 	switch {
 	case c == nil:
-		return DeckCard{}, f.Refuse(e, fmt.Sprintf("the unknown card %q with id %s", title, id),
+		return Copies{}, f.Refuse(e, fmt.Sprintf("the unknown card %q with id %s", title, id),
 			"a card of the library; import the set that it is in")
-	case title != "" && FoldName(title) != FoldName(c.Faces[0].Title) && FoldName(title) != FoldName(c.Name()):
-		return DeckCard{}, f.Refuse(e, fmt.Sprintf("the name %q", title), fmt.Sprintf("%s, whose id it is", c.Name()))
+	case title != "" && rulesdb.FoldName(title) != rulesdb.FoldName(c.Faces[0].Title) &&
+		rulesdb.FoldName(title) != rulesdb.FoldName(c.Name()):
+		return Copies{}, f.Refuse(e, fmt.Sprintf("the name %q", title), fmt.Sprintf("%s, whose id it is", c.Name()))
 	case !slices.Contains(section.holds, c.Faces[0].Type):
 		deck.Odd = append(deck.Odd, userfile.Remark{Line: e.Line, What: fmt.Sprintf("%s (%s) stands in the section %s",
 			c.Name(), c.Faces[0].Type, section.name)})
 	}
-	return DeckCard{Card: c, Count: count}, nil
+	return Copies{Card: c, Count: count}, nil
 }
 
 // octgn writes the deck in OCTGN's format.

@@ -1,4 +1,4 @@
-package rulesdb
+package decklist
 
 import (
 	"fmt"
@@ -6,7 +6,10 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/goccy/go-yaml"
+
 	"canterlaw/data"
+	"canterlaw/rulesdb"
 )
 
 // deckFile is a deck as data/decks has it: how many of each card, by number.
@@ -24,15 +27,19 @@ func readThemeDecks(files fs.FS) ([]deckFile, error) {
 	}
 	decks := make([]deckFile, len(names))
 	for i, name := range names {
-		if err := readYAMLFile(files, name, &decks[i]); err != nil {
+		text, err := fs.ReadFile(files, name)
+		if err != nil {
 			return nil, err
+		}
+		if err := yaml.UnmarshalWithOptions(text, &decks[i], yaml.Strict()); err != nil {
+			return nil, fmt.Errorf("data/%s: %w", name, err)
 		}
 	}
 	return decks, nil
 }
 
 // ThemeDecks gives the theme decks that ship with the program, by file name.
-func ThemeDecks(l *Library) ([]*Deck, error) {
+func ThemeDecks(l *rulesdb.Library) ([]*Deck, error) {
 	shipped, err := readThemeDecks(data.FS)
 	if err != nil {
 		return nil, fmt.Errorf("opening the theme decks: %w", err)
@@ -48,7 +55,7 @@ func ThemeDecks(l *Library) ([]*Deck, error) {
 	return decks, nil
 }
 
-func themeDeck(l *Library, read deckFile) (*Deck, error) {
+func themeDeck(l *rulesdb.Library, read deckFile) (*Deck, error) {
 	deck := &Deck{Name: read.Name}
 	for _, part := range []map[string]int{{read.Mane: 1}, read.DrawDeck, read.ProblemDeck} {
 		for _, number := range sortedNumbers(part) {
@@ -56,7 +63,7 @@ func themeDeck(l *Library, read deckFile) (*Deck, error) {
 			if err != nil {
 				return nil, err
 			}
-			deck.Cards = append(deck.Cards, DeckCard{Card: c, Count: part[number]})
+			deck.Cards = append(deck.Cards, Copies{Card: c, Count: part[number]})
 		}
 	}
 	return deck, nil
