@@ -53,7 +53,12 @@ func (g *Game) relocation(n *ability.Node, r board.Ref, to board.AreaID, kind bo
 }
 
 // mover is the player who moves or sends the cards.
-func (g *Game) mover(n *ability.Node, x *board.Context) board.Player { return g.chooser(n.Arg(2), x) }
+func (g *Game) mover(n *ability.Node, x *board.Context) board.Player {
+	if n.Op == ability.Send { // whoever controls the effect
+		return g.chooser(nil, x)
+	}
+	return g.chooser(n.By(), x)
+}
 
 // relocate moves or sends cards (506.1, 506.5). Where there is a choice the player
 // chooses for each card; then all are put there at the same time. The frame's

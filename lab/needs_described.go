@@ -94,9 +94,9 @@ func describe(parts []*ability.Node) (d need) {
 		case ability.Opposing:
 			d.side = opponents
 		case ability.ControlledBy, ability.OwnedBy:
-			d.side = whoseIs(part.Args[0])
+			d.side = whoseIs(part.Players())
 		case ability.At:
-			d.here = part.Args[0].Op == ability.Here || part.Args[0].Op == ability.There
+			d.here = part.Areas().Op == ability.Here || part.Areas().Op == ability.There
 		case ability.Unique:
 			d.traits = append(d.traits, "Unique")
 		case ability.OfColor:

@@ -205,7 +205,7 @@ func isAboutThis(n *ability.Node) bool {
 	if n == nil || writes(n.Op) == 0 && n.Kind == ability.Modifier && n.Op != ability.If {
 		return true
 	}
-	of := n.Arg(0)
+	of := n.Subject()
 	isOfThis := of == nil || of.Op == ability.This
 	switch {
 	case writes(n.Op) != 0, n.Op == ability.Is, n.Op == ability.IsFaceoffInvolving, n.Op == ability.Counters:
@@ -327,7 +327,7 @@ func allWrites(n *ability.Node) uint8 {
 
 // givesPowerOfColor reports whether a modifier gives power of a color.
 func givesPowerOfColor(n *ability.Node) bool {
-	return n.Op == ability.AddPower && n.Arg(2) != nil
+	return n.Op == ability.AddPower && n.Color() != nil
 }
 
 // givesColor reports whether it gives the color with the power: a disputed point.

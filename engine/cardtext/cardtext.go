@@ -174,7 +174,7 @@ func (c Card) isAgainstHabit(a *ability.Ability) (is bool) {
 		case ability.Discarded: // a card that is discarded was in a hand
 			is = is || n.Cards() != nil && slices.ContainsFunc(flat(n.Cards()), isInHand)
 		case ability.Discard:
-			is = is || isChosenInPlay(n.Arg(2), a)
+			is = is || isChosenInPlay(n.Cards(), a)
 		case ability.Moved, ability.MovedByEffect: // "moves a Friend here" says where to
 			is = is || n.To() == nil && n.Cards() != nil && slices.ContainsFunc(flat(n.Cards()), isHere)
 		case ability.Or: // "moved or played here" is both to here
@@ -242,8 +242,7 @@ func isElsewhere(move *ability.Node, in *ability.Ability) bool {
 	}
 	return to != nil && to.Op == ability.AreaOf &&
 		slices.ContainsFunc(flat(to.Cards()), func(n *ability.Node) bool {
-			return n.Op == ability.Not &&
-				isHere(n.Args[0])
+			return n.Op == ability.Not && isHere(n.What())
 		})
 }
 
@@ -253,7 +252,7 @@ func isAttached(n *ability.Node) bool {
 	return n != nil && slices.ContainsFunc(flat(n), func(n *ability.Node) bool { return n.Op == ability.AttachedTo })
 }
 
-func isInHand(n *ability.Node) bool { return n.Op == ability.In && n.Args[0].Op == ability.Hand }
+func isInHand(n *ability.Node) bool { return n.Op == ability.In && n.Zone().Op == ability.Hand }
 
 // isOfAll reports whether a description is of all cards in play that fit it.
 func isOfAll(description *ability.Node) bool {

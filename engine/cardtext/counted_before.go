@@ -212,7 +212,7 @@ func isValueOf(n, card *ability.Node) bool {
 	switch n.Op {
 	case ability.Power, ability.Counters, ability.ColorCount, ability.TraitCount, ability.BonusOf, ability.PointsOf,
 		ability.Beneath:
-		return len(n.Args) > 0 && n.Args[0] != nil && n.Args[0].Equals(card)
+		return n.Subject() != nil && n.Subject().Equals(card)
 	}
 	return false
 }

@@ -57,11 +57,11 @@ func (p *printer) asksWho(event []*ability.Node) (asks bool) {
 
 // counts reports whether some nodes compare the number of which the template speaks.
 func (m *match) counts(nodes []*ability.Node) bool {
-	if len(nodes) != 1 || len(nodes[0].Args) != 2 || nodes[0].Args[0] == nil ||
-		nodes[0].Args[0].Kind != ability.Number {
+	if len(nodes) != 1 || len(nodes[0].Args) != 2 || nodes[0].Subject() == nil ||
+		nodes[0].Subject().Kind != ability.Number {
 		return false
 	}
-	m.inner.counted = nodes[0].Args[0]
+	m.inner.counted = nodes[0].Subject()
 	return m.node(m.template.means.counted, m.inner.counted)
 }
 

@@ -438,7 +438,7 @@ func (r *resolver) isThisAtAProblem(ref *ability.Node) (is bool) {
 		if n.Op == ability.And && n.Pos.Column < ref.Pos.Column {
 			parts := flat(n)
 			is = is || parts[0].Op == ability.This && slices.ContainsFunc(parts, func(p *ability.Node) bool {
-				return p.Op == ability.AnyProblem || p.Op == ability.At && p.Args[0].Op == ability.AnyProblem
+				return p.Op == ability.AnyProblem || p.Op == ability.At && p.Areas().Op == ability.AnyProblem
 			})
 		}
 		return true
@@ -579,7 +579,7 @@ func (r *resolver) bindRest(n, parent *ability.Node) {
 	not := &ability.Node{Op: ability.Not, Kind: ability.Cards, Args: []*ability.Node{rest}, Pos: n.Pos}
 	whole := join(from.Clone(), not)
 	whole.Kind, whole.Pos = ability.Cards, n.Pos
-	if parent != nil && parent.Op == ability.And && parent.Args[0] == n {
+	if parent != nil && parent.Op == ability.And && parent.Left() == n {
 		n = parent
 	}
 	*n = *whole
@@ -623,8 +623,8 @@ func (r *resolver) bindX(n *ability.Node) {
 // bindThisWay makes a reference the cards that the last effect of a sort before it affected.
 func (r *resolver) bindThisWay(n *ability.Node, op ability.Op, parent *ability.Node) {
 	var last *ability.Node
-	canBeThis := parent == nil || parent.Op != ability.And || parent.Args[1] != n || r.parser.on.Type == "" ||
-		isHostWord(r.parser.on.Type, parent.Args[0])
+	canBeThis := parent == nil || parent.Op != ability.And || parent.Right() != n || r.parser.on.Type == "" ||
+		isHostWord(r.parser.on.Type, parent.Left())
 	r.a.Walk(func(one *ability.Node) bool {
 		if one.Op == op && one.Pos.Column > 0 && one.Pos.Column < n.Pos.Column && !contains(one, n) &&
 			(canBeThis || one.Cards() == nil || one.Cards().Op != ability.This) { // "each Event" isn't this Friend
@@ -637,12 +637,12 @@ func (r *resolver) bindThisWay(n *ability.Node, op ability.Op, parent *ability.N
 		return
 	}
 	r.bindTo(n, mention{node: last, kind: ability.Cards})
-	if parent == nil || parent.Op != ability.And || parent.Args[1] != n {
+	if parent == nil || parent.Op != ability.And || parent.Right() != n {
 		return
 	}
 	said := false // as what they are described where it was done to them
 	last.Walk(func(one *ability.Node) bool {
-		said = said || one.Equals(parent.Args[0])
+		said = said || one.Equals(parent.Left())
 		return !said
 	})
 	if said {
@@ -653,11 +653,10 @@ func (r *resolver) bindThisWay(n *ability.Node, op ability.Op, parent *ability.N
 // bindDoer makes a reference the player who did what the ability's event is.
 func (r *resolver) bindDoer(n *ability.Node, did ability.Op) {
 	for _, header := range r.a.Statements {
-		if header.Kind != ability.Header || len(header.Args) == 0 || header.Args[0] == nil ||
-			header.Args[0].Kind != ability.Event {
+		event := header.Subject()
+		if header.Kind != ability.Header || event == nil || event.Kind != ability.Event {
 			continue
 		}
-		event := header.Args[0]
 		for event.Op == ability.Where || event.Op == ability.First || event.Op == ability.OneOrMore {
 			event = event.Event()
 		}

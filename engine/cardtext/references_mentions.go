@@ -216,10 +216,10 @@ func maneOf(statements []*ability.Node) *ability.Node {
 	for len(statements) > 0 && statements[0].Kind == ability.Block && len(statements[0].Body) > 0 {
 		statements = statements[0].Body
 	}
-	if len(statements) == 0 || len(statements[0].Args) == 0 || statements[0].Kind != ability.Modifier {
+	if len(statements) == 0 || statements[0].Kind != ability.Modifier {
 		return nil
 	}
-	of := statements[0].Args[0]
+	of := statements[0].Subject()
 	if of == nil || of.Kind != ability.Cards || of.Op != ability.And {
 		return nil
 	}

@@ -134,7 +134,7 @@ func onlyOnce(a *board.Ability) string {
 }
 
 // gives are the modifiers that give cards something or take it, by what that is. The
-// cards are the first argument; %s stands for the second.
+// cards are what it is about first; %s stands for what is given.
 var gives = map[ability.Op]string{
 	ability.SetPower: "power %s", ability.DoublePower: "power doubled", ability.KeepPower: "power that nothing changes",
 	ability.HasType: "also being a %s", ability.HasTrait: "the trait %s", ability.HasColor: "the color %s",
@@ -151,6 +151,21 @@ var gives = map[ability.Op]string{
 	ability.SetBonus: "a bonus of %s",
 }
 
+// given is what a modifier of gives says that cards have.
+func given(n *ability.Node) *ability.Node {
+	switch n.Op {
+	case ability.SetPower, ability.SetBonus:
+		return n.N()
+	case ability.HasColor, ability.OnlyColor:
+		return n.Color()
+	case ability.HasColorsOf:
+		return n.Models()
+	case ability.HasAbilitiesOf:
+		return n.Model()
+	}
+	return n.Word()
+}
+
 // adds are the modifiers that change an amount of the first argument by the second.
 var adds = map[ability.Op]string{
 	ability.AddBonus: "Problem bonus", ability.AddPoints: "points for defeating it", ability.AddFlips: "flips",
@@ -161,62 +176,62 @@ var adds = map[ability.Op]string{
 func (s said) statement(n *ability.Node) string {
 	if what, ok := gives[n.Op]; ok {
 		if strings.Contains(what, "%s") {
-			what = fmt.Sprintf(what, s.value(n.Arg(1)))
+			what = fmt.Sprintf(what, s.value(given(n)))
 		}
-		return "for " + s.value(n.Arg(0)) + ": " + what
+		return "for " + s.value(n.Subject()) + ": " + what
 	}
 	if n.Op == ability.LosesKeyword {
 		lost := "keywords"
-		if n.Arg(1) != nil {
-			lost = s.value(n.Arg(1))
+		if n.Word() != nil {
+			lost = s.value(n.Word())
 		}
-		return "for " + s.value(n.Arg(0)) + ": no " + lost
+		return "for " + s.value(n.Cards()) + ": no " + lost
 	}
 	if what, ok := adds[n.Op]; ok {
-		return fmt.Sprintf("for %s: %s to the %s", s.value(n.Arg(0)), s.change(n.Arg(1)), what)
+		return fmt.Sprintf("for %s: %s to the %s", s.value(n.Subject()), s.change(n.N()), what)
 	}
 	switch n.Op {
 	case ability.AddPower:
 		power := "power"
-		if n.Arg(2) != nil {
-			power = s.value(n.Arg(2)) + " power"
+		if n.Color() != nil {
+			power = s.value(n.Color()) + " power"
 		}
-		return fmt.Sprintf("for %s: %s %s", s.value(n.Arg(0)), s.change(n.Arg(1)), power)
+		return fmt.Sprintf("for %s: %s %s", s.value(n.Cards()), s.change(n.N()), power)
 	case ability.AddPlayRequirement:
-		return fmt.Sprintf("for %s: %s to the %s play requirement", s.value(n.Arg(0)), s.change(n.Arg(1)),
-			s.value(n.Arg(2)))
+		return fmt.Sprintf("for %s: %s to the %s play requirement", s.value(n.Cards()), s.change(n.N()),
+			s.value(n.Color()))
 	case ability.HasKeyword:
-		word := "the keyword " + s.value(n.Arg(1))
-		if n.Arg(2) != nil {
-			word += " " + s.value(n.Arg(2))
+		word := "the keyword " + s.value(n.Word())
+		if n.N() != nil {
+			word += " " + s.value(n.N())
 		}
-		return "for " + s.value(n.Arg(0)) + ": " + word
+		return "for " + s.value(n.Cards()) + ": " + word
 	case ability.GainControl, ability.Controls:
-		return s.value(n.Arg(0)) + " controls " + s.value(n.Arg(1))
+		return s.value(n.By()) + " controls " + s.value(n.Cards())
 	case ability.ExchangeControl:
-		return "the controllers of " + s.value(n.Arg(0)) + " and of " + s.value(n.Arg(1)) + " are exchanged"
+		return "the controllers of " + s.value(n.One()) + " and of " + s.value(n.Other()) + " are exchanged"
 	case ability.Cant:
-		return "no " + s.event(n.Arg(0))
+		return "no " + s.event(n.Event())
 	case ability.AtMost:
-		time := spaced(n.Arg(2).Op.String())
-		return fmt.Sprintf("no more than %s times each %s: %s", s.value(n.Arg(0)), time, s.event(n.Arg(1)))
+		time := spaced(n.Per().Op.String())
+		return fmt.Sprintf("no more than %s times each %s: %s", s.value(n.N()), time, s.event(n.Event()))
 	case ability.AddCost:
-		return s.change(n.Arg(0)) + " action tokens for " + s.event(n.Arg(1))
+		return s.change(n.N()) + " action tokens for " + s.event(n.Event())
 	case ability.AddRequirement:
 		color := "wild"
-		if n.Arg(3) != nil {
-			color = s.value(n.Arg(3))
+		if n.Color() != nil {
+			color = s.value(n.Color())
 		}
-		return fmt.Sprintf("for %s to confront %s: %s %s", s.value(n.Arg(0)), s.value(n.Arg(1)), s.change(n.Arg(2)),
+		return fmt.Sprintf("for %s to confront %s: %s %s", s.value(n.Players()), s.value(n.Problems()), s.change(n.N()),
 			color)
 	case ability.MayPlay:
-		return s.value(n.Arg(1)) + " may play " + s.value(n.Arg(0))
+		return s.value(n.By()) + " may play " + s.value(n.Cards())
 	case ability.If:
 		var does []string
 		for _, inner := range n.Body {
 			does = append(does, s.statement(inner))
 		}
-		return "while " + notated(n.Arg(0)) + ": " + strings.Join(does, "; ")
+		return "while " + notated(n.Condition()) + ": " + strings.Join(does, "; ")
 	default:
 		return notated(n)
 	}
@@ -262,8 +277,8 @@ func (s said) event(n *ability.Node) string {
 	switch n.Op {
 	case ability.StartOf, ability.EndOf:
 		moment := map[ability.Op]string{ability.StartOf: "the start of ", ability.EndOf: "the end of "}[n.Op]
-		time := spaced(n.Arg(0).Op.String())
-		if slices.Contains([]ability.Op{ability.Turn, ability.Faceoff, ability.Phase}, n.Arg(0).Op) {
+		time := spaced(n.Time().Op.String())
+		if slices.Contains([]ability.Op{ability.Turn, ability.Faceoff, ability.Phase}, n.Time().Op) {
 			time = strings.ToLower(time)
 		}
 		if by != "" {
@@ -322,8 +337,8 @@ func (s said) value(n *ability.Node) string {
 	case ability.X:
 		return fmt.Sprint(s.x)
 	case ability.Minus:
-		if n.Arg(1) == nil {
-			return "-" + s.value(n.Arg(0))
+		if len(n.Args) == 1 {
+			return "-" + s.value(n.Left())
 		}
 	case ability.You:
 		return s.Player(s.you)
@@ -332,7 +347,7 @@ func (s said) value(n *ability.Node) string {
 	case ability.Players:
 		return everyone
 	case ability.Controller:
-		return "the controller of " + s.value(n.Arg(0))
+		return "the controller of " + s.value(n.Cards())
 	case ability.Host:
 		return "the host of " + s.Card(s.this)
 	}
@@ -376,7 +391,7 @@ func (s said) description(n *ability.Node) string {
 	for _, part := range conjuncts(n) {
 		isNot := part.Op == ability.Not
 		if isNot {
-			part = part.Arg(0)
+			part = part.What()
 		}
 		color, err := card.ParseColor(part.Op.String())
 		switch {
@@ -393,17 +408,17 @@ func (s said) description(n *ability.Node) string {
 		case err == nil:
 			before = append(before, color.String())
 		case part.Op == ability.OfColor:
-			before = append(before, s.value(part.Arg(0)))
+			before = append(before, s.value(part.Color()))
 		case part.Op == ability.Yours:
 			after = append(after, "of "+s.Player(s.you))
 		case part.Op == ability.Opposing:
 			before = append(before, "opposing")
 		case part.Op == ability.At && places[part.Areas().Op] != "" && isOwnPlace(part.Areas()):
-			after = append(after, places[part.Arg(0).Op])
+			after = append(after, places[part.Areas().Op])
 		case part.Op == ability.Trait:
-			after = append(after, "with the trait "+s.value(part.Arg(0)))
+			after = append(after, "with the trait "+s.value(part.Word()))
 		case part.Op == ability.Keyword:
-			after = append(after, "with "+s.value(part.Arg(0)))
+			after = append(after, "with "+s.value(part.Word()))
 		default:
 			return notated(n)
 		}
