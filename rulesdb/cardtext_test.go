@@ -62,6 +62,7 @@ var sharedWordings = map[string]string{
 	"EO169":  "during the Ready Phase: asked before or in the event",
 	"EO183":  "this Problem, or the Problem here",
 	"EO206":  "asked with what is done, or before",
+	"EO16":   "the turn player for that player",
 	"EO209":  "the turn player for that player",
 	"HM36":   "a May around what is done inside, or after asking",
 	"HM61":   "in the event, or asked after it",
@@ -75,7 +76,6 @@ var sharedWordings = map[string]string{
 	"PR77":   "searching a pile that all can see may find nothing (518.1), or is choosing from it",
 	"PR132":  "searching a pile that all can see may find nothing (518.1), or is choosing from it",
 	"MT71":   "paying less is optional where the text says so: written out, or not",
-	"AD58":   "only what was put there is flipped",
 	"PR57":   "another Problem than that one, or than where it is by then",
 	"PR90":   "an opponent is one or any of them: the same with two players",
 	"PR127":  "an opponent is one or any of them: the same with two players",
@@ -280,8 +280,8 @@ func TestShippedAbilitiesAreSaidInEnglish(t *testing.T) {
 		}
 	}
 	t.Logf("%d of %d abilities are said in English", said, all)
-	if said < 1595 {
-		t.Errorf("%d of %d abilities are said in English; expected at least 1,595", said, all)
+	if said < 1650 {
+		t.Errorf("%d of %d abilities are said in English; expected at least 1,650", said, all)
 	}
 }
 

@@ -165,7 +165,8 @@ func newLanguage() *language {
 	meanings := meanings{}
 	for _, list := range [][]template{
 		abilities, effects, costs, events, conditions, modifiers, descriptions, players, numbers,
-		counted, faceoffs, ofPlayers, limits, replacements, severalSentences, earlyWordings, lateWords, phrases(),
+		counted, faceoffs, ofPlayers, limits, replacements, severalSentences, earlyWordings, lateWords,
+		rare(), phrases(),
 	} {
 		for _, t := range list {
 			for _, words := range withAndWithout(t.words) {

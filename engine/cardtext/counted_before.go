@@ -43,6 +43,9 @@ func countedBeforeIn(list []*ability.Node, named *int) []*ability.Node {
 				for _, statement := range after {
 					nameValue(statement, value, name)
 				}
+				if n.Op == ability.Cost {
+					nameValue(n, value, name)
+				}
 			}
 		}
 		all = append(all, n)
@@ -64,8 +67,12 @@ func countedAfter(list []*ability.Node) []*ability.Node {
 		value := let.What()
 		isOf := func(gone *ability.Node) bool { return isValueOf(value, gone) }
 		asks := func(a *ability.Node) bool { return mentions([]*ability.Node{a}, let.Names[0]) }
-		if !slices.ContainsFunc(movedAway(cost), isOf) || slices.ContainsFunc(cost.Args, asks) {
+		if !slices.ContainsFunc(movedAway(cost), isOf) ||
+			cost.Op != ability.Cost && slices.ContainsFunc(cost.Args, asks) {
 			continue
+		}
+		if cost.Op == ability.Cost {
+			unnameValue(cost, value, let.Names[0])
 		}
 		for _, statement := range after {
 			unnameValue(statement, value, let.Names[0])

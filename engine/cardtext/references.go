@@ -246,6 +246,7 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 		if m.at < n.Pos.Column && m.kind == kind && agrees(m, head) && !contains(m.node, n) && r.canBe(m, parent) &&
 			r.isAsSaid(n, m) &&
 			(!r.saysOpponent(n) || isOpponent(m)) && (n.Text == "refTrait") == (m.node.Op == ability.ChooseTrait) &&
+			(n.Text == "refCounter") == (m.node.Op == ability.ChooseCounter) &&
 			!(n.Text == "refCards" && (m.node.Op == ability.This || m.node.Op == ability.Host || isYourMane(m.node))) &&
 			!(n.Text == "refCard" && m.node.Kind == ability.Effect && areMany(m.node)) && !r.isMovedThere(m, n) &&
 			(found < 0 || m.at >= r.mentions[found].at) && (found < 0 || !r.isPaid(m)) && !(m.isHost && head == nil) {
@@ -270,7 +271,7 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 		// as each other
 		areSeveral(parent.Cards()) && r.parser.says("the same Problem", n.Pos.Column-1, n.Pos.Column+2):
 		*n = ability.Node{Op: ability.AnyProblem, Kind: ability.Area, Pos: n.Pos}
-	case found < 0 && kind == ability.Area && r.hasEvent():
+	case found < 0 && kind == ability.Area && r.hasEvent() && !r.isAtATime():
 		*n = ability.Node{Op: ability.There, Kind: ability.Area, Pos: n.Pos}
 	case found < 0 && kind == ability.Cards && n.Text == "refCard" && head != nil && r.whoIsThere(head) != nil:
 		r.chooseThere(n, parent, r.whoIsThere(head))
@@ -428,6 +429,17 @@ func (r *resolver) hasEvent() bool {
 			return true
 		}
 		return false
+	})
+}
+
+// isAtATime reports whether the ability's event is that a turn, phase or step starts or ends: it happens
+// at no place.
+func (r *resolver) isAtATime() bool {
+	return slices.ContainsFunc(r.a.Statements, func(n *ability.Node) bool {
+		if n.Kind != ability.Header || len(n.Args) == 0 || n.Args[0] == nil {
+			return false
+		}
+		return n.Args[0].Op == ability.StartOf || n.Args[0].Op == ability.EndOf
 	})
 }
 

@@ -8,21 +8,22 @@ import (
 
 // referenceKinds are the names that templates use for words that refer.
 var referenceKinds = map[string]ability.Kind{
-	"refCard":   ability.Cards,  // it, that card, this Friend
-	"refThis":   ability.Cards,  // this Friend: the card itself, or an attachment's host
-	"refCards":  ability.Cards,  // they, them, those cards
-	"refPlayer": ability.Player, // that player, they
-	"refAnyone": ability.Player, // a player's: any, or one who is chosen
-	"refArea":   ability.Area,   // there, that Problem
-	"refHost":   ability.Cards,  // that Friend, on an attachment
-	"refOther":  ability.Cards,  // that than which another one is meant
-	"refElided": ability.Cards,  // what is left out of "while exhausted, this card ..."
-	"refColor":  ability.Color,  // that color
-	"refName":   ability.Text,   // that name
-	"refTrait":  ability.Text,   // that trait
-	"refNumber": ability.Number, // that many
-	"refX":      ability.Number, // X
-	"refRest":   ability.Cards,  // the rest, of cards of which some were taken
+	"refCard":    ability.Cards,  // it, that card, this Friend
+	"refThis":    ability.Cards,  // this Friend: the card itself, or an attachment's host
+	"refCards":   ability.Cards,  // they, them, those cards
+	"refPlayer":  ability.Player, // that player, they
+	"refAnyone":  ability.Player, // a player's: any, or one who is chosen
+	"refArea":    ability.Area,   // there, that Problem
+	"refHost":    ability.Cards,  // that Friend, on an attachment
+	"refOther":   ability.Cards,  // that than which another one is meant
+	"refElided":  ability.Cards,  // what is left out of "while exhausted, this card ..."
+	"refColor":   ability.Color,  // that color
+	"refName":    ability.Text,   // that name
+	"refTrait":   ability.Text,   // that trait
+	"refCounter": ability.Text,   // the counter that was chosen
+	"refNumber":  ability.Number, // that many
+	"refX":       ability.Number, // X
+	"refRest":    ability.Cards,  // the rest, of cards of which some were taken
 	// What was done "this way": the cards that the last effect of that sort affected.
 	"refRevealed":   ability.Cards,
 	"refBanished":   ability.Cards,
@@ -89,7 +90,7 @@ func (r *resolver) collect(n *ability.Node) {
 			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Player})
 		case ability.ChooseColor:
 			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Color})
-		case ability.NameCard, ability.ChooseTrait:
+		case ability.NameCard, ability.ChooseTrait, ability.ChooseCounter:
 			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Text})
 		case ability.ChooseArea:
 			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Area})

@@ -86,7 +86,7 @@ var constructions = []template{
 	say("Deeds", "you may {do:Do} and {who:Actor/s} {more:Do/s}", "if May(do) {\nmore\n}").whoDoes("more", "who"),
 	say("Deeds", "until {e:End} , {s:Subject@} <don't> ready", "for Until(e) {\nCant(Readied(s))\n}"),
 	say("Deeds", "{s:Subject@} <don't> ready during {w:Their} next Ready Phase",
-		"for Until(EndOf(ReadyPhase, w)) {\nCant(Where(Readied(s), During(ReadyPhase)))\n}"),
+		"for Until(EndOf(ReadyPhase, w)) {\nCant(Where(Readied(s), During(ReadyPhase)))\n}").without("its controller"),
 	say("Their", "its controller's", "Controller(refCard)"),
 	say("Pick", "one|1 {d:Noun/s} revealed this way", "d"),
 	say("Deeds", "{s:Subject@} <gain> {c:Color}", "for Lasting() {\nHasColor(s, c)\n}").ifSaid("refColor"),

@@ -145,7 +145,6 @@ var effects = []template{
 	say("Payment", "<choose> and <discard> a card", "Discard(by, 1)").older(),
 	say("Discarded", "each {d:Noun/s}", "d && In(Hand, by)"),
 	say("Discarded", "all {d:Noun}", "d && In(Hand, by)").older(),
-	say("Deeds", "put {o:Object} on top of your deck , then flip that card", "PutOnTop(o)\nFlip()").older(),
 	say("Deeds", "{o:Object} <be> no longer involved in the faceoff . {more:Body}", "Uninvolve(o)\nmore").older(),
 	say("Deed", "<put> a|an {d:Noun/s} into play from {w:Their} discard pile",
 		"PutIntoPlay(Choose(1, d && In(DiscardPile, w), by))").older(),

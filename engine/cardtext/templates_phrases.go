@@ -319,7 +319,7 @@ var ofDeeds = []template{
 	say("Deed", "<put> {o:Object} into play exhausted at {a:Area}", `PutIntoPlay(o, a, "exhausted")`),
 	say("Deed", "<put> {o:Object} into play at {a:Area} exhausted", `PutIntoPlay(o, a, "exhausted")`),
 	say("Deed", "<put> {o:Object} into play at home", "PutIntoPlay(o, Home)"),
-	say("Deed", "<turn> over {o:Object}", "TurnOver(o)"),
+	say("Deed", "<turn> over {o:Object}", "TurnOver(o)").without("Troublemaker"),
 	say("Deed", "<reattach|attach> {c:Certain/s} to a different {d:Noun/s}",
 		"Attach(c, Choose(1, d && !HasAttached(c), by))"),
 	say("Deeds", "choose {n:Int} : {a:Deeds} ; or {b:Deeds}", "switch Modes(n) {\ncase 1:\na\ncase 2:\nb\n}"),
