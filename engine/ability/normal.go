@@ -337,6 +337,11 @@ func normalStatement(n *Node) *Node {
 		asked := &Node{Op: May, Kind: Effect, Args: n.Args[:1], Pos: n.Pos}
 		return &Node{Op: If, Kind: Block, Args: []*Node{asked}, Body: normalStatements(n.Args[1:]), Pos: n.Pos}
 	}
+	binds := func(does *Node) bool { return len(does.Names) > 0 }
+	if n.Op == May && len(n.Args) > 2 && slices.ContainsFunc(n.Args[1:], binds) { // several things, one of another
+		asked := &Node{Op: May, Kind: Effect, Args: n.Args[:1], Pos: n.Pos}
+		return &Node{Op: If, Kind: Block, Args: []*Node{asked}, Body: normalStatements(n.Args[1:]), Pos: n.Pos}
+	}
 	if does := onlyAsked(n); does != nil {
 		return &Node{Op: May, Kind: Effect, Args: append(n.Args[0].Args[:1:1], does), Pos: n.Pos}
 	}

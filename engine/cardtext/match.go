@@ -154,7 +154,7 @@ func (m *match) node(pattern, n *ability.Node) bool {
 		case "refOther":
 			return n.Op == ability.This || n.Op == ability.Host || n.Op == ability.Bound && n.Kind == ability.Cards
 		case "refElided":
-			return n.Op == ability.This || n.Op == ability.Host
+			return n.Op == ability.This || n.Op == ability.Host || isMane(n)
 		}
 		if op, is := thisWay[pattern.Text]; is {
 			return m.printer.wasDoneTo(n, op)

@@ -153,7 +153,7 @@ func (p *printer) printNew(c *category, nodes []*ability.Node, w who) (all [][]s
 		if t.isLast && !p.isLast {
 			break
 		}
-		if !has.HasAll(&t.means.asks) || t.onProblem && p.on.Type != ability.Problem.String() {
+		if !has.HasAll(&t.means.asks) || t.onProblem && !p.isOnAProblem() {
 			continue
 		}
 		if c.kind == ability.Event && p.asksWho(nodes) && !t.saysWho() {
@@ -189,6 +189,11 @@ func (p *printer) printNew(c *category, nodes []*ability.Node, w who) (all [][]s
 	return all[:min(len(all), p.most)]
 }
 
+// isOnAProblem reports whether the text stands on a Problem, or on what is attached to one.
+func (p *printer) isOnAProblem() bool {
+	return p.on.Type == ability.Problem.String() || p.on.Host == ability.Problem.String()
+}
+
 // within gives the operations in nodes.
 func within(nodes []*ability.Node) (all ability.OpSet) {
 	for _, n := range nodes {
@@ -221,7 +226,7 @@ func (t *compiled) candidates(nodes []*ability.Node, w who) []who {
 	for _, n := range nodes {
 		n.Walk(func(n *ability.Node) bool {
 			switch {
-			case t.means.subject != nil && n.Kind == ability.Modifier:
+			case t.means.subject != nil && (n.Kind == ability.Modifier || n.Kind == ability.Event && t.isOfEvents()):
 				n.Walk(func(inner *ability.Node) bool {
 					if inner != n && (inner.Kind == ability.Cards || inner.Op == ability.Choose) {
 						add(who{by: w.by, subject: inner})
@@ -244,6 +249,11 @@ func (t *compiled) candidates(nodes []*ability.Node, w who) []who {
 		})
 	}
 	return all
+}
+
+// isOfEvents reports whether what the template says of cards is that something happens to them.
+func (c *compiled) isOfEvents() bool {
+	return slices.ContainsFunc(c.holes, func(h hole) bool { return h.leavesOpen(ability.Event) })
 }
 
 // flat gives the parts of a description.

@@ -220,17 +220,21 @@ func maneOf(statements []*ability.Node) *ability.Node {
 	if len(statements) == 0 || statements[0].Kind != ability.Modifier {
 		return nil
 	}
-	of := statements[0].Subject()
-	if of == nil || of.Kind != ability.Cards || of.Op != ability.And {
-		return nil
+	if of := statements[0].Subject(); of != nil && isMane(of) {
+		return of
 	}
-	parts := flat(of)
-	isMane := func(n *ability.Node) bool { return n.Op == ability.ManeCharacter }
+	return nil
+}
+
+// isMane reports whether a description is of one player's Mane Character.
+func isMane(n *ability.Node) bool {
+	if n.Kind != ability.Cards || n.Op != ability.And {
+		return false
+	}
+	parts := flat(n)
+	isCharacter := func(n *ability.Node) bool { return n.Op == ability.ManeCharacter }
 	isWhose := func(n *ability.Node) bool { return n.Op == ability.Yours || n.Op == ability.ControlledBy }
-	if !slices.ContainsFunc(parts, isMane) || !slices.ContainsFunc(parts, isWhose) {
-		return nil
-	}
-	return of
+	return slices.ContainsFunc(parts, isCharacter) && slices.ContainsFunc(parts, isWhose)
 }
 
 // saysOpponent reports whether the words of a reference are "that opponent".

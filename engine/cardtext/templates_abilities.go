@@ -47,7 +47,9 @@ var abilities = []template{
 	say("Ability", "if {c:Condition} , {m:Mods}", "if c {\nm\n}"),
 	// Replacement abilities (710).
 	say("Ability", "{e:IfWould} , {do:Do} instead", "Instead(e)\ndo"),
-	say("Ability", "{e:IfWould} , you may {do:Deed} instead", "MayInstead(e)\ndo"),
+	say("Ability", "{e:IfWould} , you may {do:Deed} instead", "MayInstead(e)\ndo").
+		without("banish a", "banish an", "banish another"), // which is paid
+	say("Ability", "{e:IfWould} , you may banish a|an {d:Noun/s} instead", "MayInstead(e)\nCost(Banish(Choose(1, d)))"),
 	say("Ability", "{e:IfWould} , you may instead {do:Do}", "MayInstead(e)\ndo"), // no cost
 	say("Ability", "if a player would score points for defeating {c:Some/s} , they score one|1 fewer points instead",
 		"_, who, n := Instead(ScoredByDefeat(Players, c))\nScore(who, n-1)"),
@@ -79,6 +81,7 @@ var abilities = []template{
 	say("Deeds", "{do:Do} then {more:Body}", "do\nmore").older(),
 	say("Deeds", "{do:Do} , {more:Body}", "do\nmore").older(),
 	say("Deeds", "{do:Do} . {more:Body}", "do\nmore"),
+	say("Deeds", "{who:Actor@} {do:Do@} and {more:Do@}", "do\nmore").by("who"),
 	say("Deeds", "{who:Actor@} {do:Do@} . {more:Body}", "do\nmore").by("who"),
 	say("Deeds", "you may {do:Do}", "May(do)"),
 	say("Deeds", "you may {do:Do}", given("May()", "do")).onlyPrinted(), // what lasts
@@ -94,7 +97,6 @@ var abilities = []template{
 	say("MayDeeds", "{who:Actor} may {c:Cost} to {do:Do}", "if May(who, c) {\ndo\n}").by("who"),
 	say("MayDeeds", "{who:Actor} may {c:Cost} to {do:Body}", "if May(who, c) {\ndo\n}").by("who").older(),
 	say("Deeds", "{who:Actor@} {do:Do@}", "do").by("who"),
-	say("Deeds", "{who:Actor@} {do:Do@} and {more:Do@}", "do\nmore").by("who"),
 	say("Deeds", "each player {do:Do/s}", eachPlayer("do")).by("who"),
 	say("Deeds", "all players {do:Do}", eachPlayer("do")).by("who"),
 	say("Deeds", "each player may {do:Do}", eachPlayer("May(who, do)")).by("who"),

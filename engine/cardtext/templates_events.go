@@ -63,6 +63,8 @@ var events = []template{
 	say("Moment", "the end of {f:FaceoffTime}", "FaceoffEnds(f)"),
 	say("Moment", "the start of {w:Their} {t:Time}", "StartOf(t, w)"),
 	say("Moment", "the end of {w:Their} {t:Time}", "EndOf(t, w)"),
+	say("ConfrontedArea", "this Problem", "Here").onProblems().onlyPrinted(),
+	say("ConfrontedArea", "this card's Problem", "Here").onlyPrinted(), // where it is said of a Problem
 	say("ConfrontedArea", "this Problem", "Here"),
 	say("ConfrontedArea", "this card's Problem", "ItsProblem"),
 	say("FaceoffTime", "a faceoff", "Faceoff"),

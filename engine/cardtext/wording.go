@@ -51,22 +51,14 @@ func (m *match) words() [][]string {
 			continue
 		}
 		if h.repeats {
-			words := []string{}
 			if h.category.name == "Adjective" { // what is said last in normal form stands first
 				value = slices.Clone(value)
 				slices.Reverse(value)
 			}
-			for _, part := range value {
-				one := m.printer.print(h.category, []*ability.Node{part}, w)
-				if len(one) == 0 {
-					return nil
-				}
-				words = append(words, one[0]...)
-			}
-			ways = [][]string{words}
+			ways = m.repeated(h.category, value, w)
 		}
-		var next [][]string
-		for _, before := range all {
+		next := make([][][]string, len(all)) // after each of what is said before
+		for i, before := range all {
 			if !h.repeats {
 				ways = m.printer.print(m.template.inNumber(at, func(words int) string {
 					if len(before) < words {
@@ -76,14 +68,45 @@ func (m *match) words() [][]string {
 				}), value, w)
 			}
 			for _, after := range m.fitting(at, ways) {
+				next[i] = append(next[i], append(slices.Clip(before), after...))
+			}
+		}
+		if all = fromBest(next, m.printer.most); len(all) == 0 {
+			return nil
+		}
+	}
+	return all
+}
+
+// fromBest gives some of the ways that go on in several ways each, those first that are best in both
+// parts.
+func fromBest(ways [][][]string, most int) (all [][]string) {
+	for sum, isLeft := 0, true; isLeft && len(all) < most; sum++ {
+		isLeft = false
+		for i := range ways {
+			at := sum - i
+			isLeft = isLeft || at < len(ways[i])
+			if at >= 0 && at < len(ways[i]) && len(all) < most {
+				all = append(all, ways[i][at])
+			}
+		}
+	}
+	return all
+}
+
+// repeated gives ways to say parts one after another.
+func (m *match) repeated(c *category, parts []*ability.Node, w who) [][]string {
+	all := [][]string{{}}
+	for _, part := range parts {
+		var next [][]string
+		for _, after := range m.printer.print(c, []*ability.Node{part}, w) {
+			for _, before := range all {
 				if len(next) < m.printer.most {
 					next = append(next, append(slices.Clip(before), after...))
 				}
 			}
 		}
-		if all = next; len(all) == 0 {
-			return nil
-		}
+		all = next
 	}
 	return all
 }
