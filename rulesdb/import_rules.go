@@ -30,7 +30,8 @@ func ImportRules(folder string, files ...string) ([]Report, error) {
 		}
 		version := document.Source.Version
 		if first, ok := from[version]; ok {
-			return nil, &userfile.Error{File: file, Found: fmt.Sprintf("version %s, which %s holds too", version, first),
+			return nil, &userfile.Error{File: file,
+				Found:    fmt.Sprintf("version %s, which %s holds too", version, first),
 				Expected: "one file for each version"}
 		}
 		from[version] = file

@@ -181,7 +181,8 @@ func (r *reading) refuse(known []string) error {
 		}
 	}
 	text, at := r.lines[line-1], r.place(line)
-	refusal := &userfile.Error{File: r.report.File, Page: at.Page, Line: at.Line, Text: excerpt(text), Found: flaw.found,
+	refusal := &userfile.Error{File: r.report.File, Page: at.Page, Line: at.Line, Text: excerpt(text),
+		Found:    flaw.found,
 		Expected: flaw.expected}
 	switch {
 	case r.marked != nil: // whose columns are not those of the file

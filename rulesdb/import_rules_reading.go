@@ -343,7 +343,8 @@ func (r *reading) openTerm(name, text string, line int) {
 // remark reports something odd at a line.
 func (r *reading) remark(line int, format string, args ...any) {
 	at := r.place(line)
-	r.report.Odd = append(r.report.Odd, userfile.Remark{Page: at.Page, Line: at.Line, What: fmt.Sprintf(format, args...)})
+	r.report.Odd = append(r.report.Odd, userfile.Remark{Page: at.Page, Line: at.Line,
+		What: fmt.Sprintf(format, args...)})
 }
 
 // place gives the place in the file of a line that is read.

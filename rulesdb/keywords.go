@@ -113,7 +113,8 @@ func readKeywords(name string, text []byte) (*keywordsFile, error) {
 			Expected: fmt.Sprintf("the line \"format: %d\"", keywordsFormat)}
 	}
 	if len(file.Keywords) == 0 {
-		return nil, &userfile.Error{File: name, Found: "no keywords", Expected: "a list of keywords under \"keywords:\""}
+		return nil, &userfile.Error{File: name, Found: "no keywords",
+			Expected: "a list of keywords under \"keywords:\""}
 	}
 	for _, k := range file.Keywords {
 		if err := k.value.check(name, k.line); err != nil {

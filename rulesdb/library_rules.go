@@ -73,8 +73,9 @@ func storedDocument(name string, source []byte) (*RulesDocument, error) {
 		return nil, &userfile.Error{File: name, Found: flaw.found, Expected: remedy}
 	}
 	if version := strings.TrimSuffix(filepath.Base(name), storedSuffix); version != stored.Document.Source.Version {
-		return nil, &userfile.Error{File: name, Found: "version " + stored.Document.Source.Version, Expected: "version " +
-			version + ", as the file is named; import the rules again"}
+		return nil, &userfile.Error{File: name, Found: "version " + stored.Document.Source.Version,
+			Expected: "version " +
+				version + ", as the file is named; import the rules again"}
 	}
 	return stored.Document, nil
 }

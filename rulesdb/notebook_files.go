@@ -170,8 +170,9 @@ func readNotebookYAML(file string, text []byte, before int, into any) error {
 	if err == nil {
 		return nil
 	}
-	refused := &userfile.Error{File: file, Found: "what is not of its form", Expected: "entries as Canterlaw writes them",
-		Err: err}
+	refused := &userfile.Error{File: file, Found: "what is not of its form",
+		Expected: "entries as Canterlaw writes them",
+		Err:      err}
 	if wrong := yaml.Error(nil); errors.As(err, &wrong) {
 		refused.Err = errors.New(wrong.GetMessage())
 		if at := wrong.GetToken(); at != nil {

@@ -293,7 +293,9 @@ func columnOf(cells, words []string) int {
 
 // isHead reports whether cells are the head of a table.
 func (r *listReader) isHead(cells []string) bool {
-	unknown := slices.ContainsFunc(cells, func(c string) bool { return !slices.Contains(tableWords, rulesdb.FoldName(c)) })
+	unknown := slices.ContainsFunc(cells, func(c string) bool {
+		return !slices.Contains(tableWords, rulesdb.FoldName(c))
+	})
 	return len(cells) >= 2 && (!unknown || columnOf(cells, countWords) >= 0 && columnOf(cells, nameWords) >= 0)
 }
 

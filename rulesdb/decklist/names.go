@@ -168,7 +168,9 @@ func (r *listReader) narrowed(name string, found []*rulesdb.Card, behind []strin
 		if n, err := strconv.Atoi(text); err == nil { // a number in its set
 			fitting = slices.DeleteFunc(slices.Clone(found), func(c *rulesdb.Card) bool { return numberIn(c) != n })
 		}
-		both := slices.DeleteFunc(slices.Clone(found), func(c *rulesdb.Card) bool { return !slices.Contains(fitting, c) })
+		both := slices.DeleteFunc(slices.Clone(found), func(c *rulesdb.Card) bool {
+			return !slices.Contains(fitting, c)
+		})
 		switch {
 		case len(both) > 0:
 			found = both

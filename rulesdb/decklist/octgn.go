@@ -138,7 +138,8 @@ func titled(l *rulesdb.Library, title string, section *deckSection) *rulesdb.Car
 			found = append(found, c)
 		}
 	}
-	if len(found) == 0 || slices.ContainsFunc(found, func(c *rulesdb.Card) bool { return c.Name() != found[0].Name() }) {
+	isOther := func(c *rulesdb.Card) bool { return c.Name() != found[0].Name() }
+	if len(found) == 0 || slices.ContainsFunc(found, isOther) {
 		return nil
 	}
 	return found[0]

@@ -140,7 +140,8 @@ func xmlLines(source []byte) (lines []deckLine) {
 			for _, a := range token.Attr {
 				fields[strings.ToLower(a.Name.Local)] = a.Value
 			}
-			beside := listHeadings[rulesdb.FoldName(fields["name"])].aside || strings.EqualFold(fields["sideboard"], "true")
+			beside := listHeadings[rulesdb.FoldName(fields["name"])].aside ||
+				strings.EqualFold(fields["sideboard"], "true")
 			card := cardOf(fields)
 			if beside && card == "" && aside == 0 {
 				aside = depth

@@ -24,7 +24,8 @@ type FileError struct {
 // under the place. It quotes about a hundred letters of what is longer.
 func (e *FileError) Error() string {
 	if e.Line == 0 {
-		return fmt.Sprintf("%s: found %s; expected %s", e.File, userfile.Excerpt(e.Found), userfile.Printable(e.Expected))
+		return fmt.Sprintf("%s: found %s; expected %s", e.File, userfile.Excerpt(e.Found),
+			userfile.Printable(e.Expected))
 	}
 	text, mark := userfile.ExcerptAt(e.Text, e.Column)
 	return fmt.Sprintf("%s:%d:%d: found %s; expected %s\n\t%s\n\t%s",

@@ -69,7 +69,8 @@ func (f *foot) fillSmall(s *Screen) {
 		pass := s.decision.passOption()
 		if places := s.places(); len(places) > 0 && pass != places[0] && !s.decision.isSeveral() &&
 			!s.sandbox.State().Result().Over {
-			f.small.Add(sheet.NewChip("1  "+capitalized(s.seen().Options()[places[0]]), "", func() { s.choose(places[0]) }))
+			f.small.Add(sheet.NewChip("1  "+capitalized(s.seen().Options()[places[0]]), "",
+				func() { s.choose(places[0]) }))
 		}
 		if pass >= 0 {
 			f.small.Add(sheet.NewPass(s.decision.passText(), s.pass))
