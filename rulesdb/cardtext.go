@@ -74,7 +74,7 @@ func (l *Library) EnglishOf(face *card.Face, notation string) string {
 
 // faceOn says what the text of a face stands on.
 func faceOn(face *card.Face) cardtext.Card {
-	on := cardtext.Card{Type: strings.ReplaceAll(face.Type.String(), " ", "")}
+	on := cardtext.Card{Type: strings.ReplaceAll(face.Type.String(), " ", ""), Remembers: remembered(face)}
 	for _, notation := range face.Abilities {
 		if strings.HasPrefix(notation, ability.PlayOn.String()) {
 			if a, err := ability.Read(notation); err == nil {
@@ -85,6 +85,25 @@ func faceOn(face *card.Face) cardtext.Card {
 	return on
 }
 
+// linkWords finds under which words abilities remember something.
+var linkWords = regexp.MustCompile(`\b` + ability.Link.String() + `\("([^"]+)"`)
+
+// remembered gives the words under which abilities of a face remember something for others of it.
+func remembered(face *card.Face) string {
+	var words []string
+	for i, notation := range face.Abilities {
+		for _, word := range linkWords.FindAllStringSubmatch(notation, -1) {
+			isAsked := func(other string) bool {
+				return strings.Contains(other, ability.Linked.String()+`("`+word[1]+`")`)
+			}
+			if slices.ContainsFunc(face.Abilities[i+1:], isAsked) {
+				words = append(words, word[1])
+			}
+		}
+	}
+	return strings.Join(words, ",")
+}
+
 // Paragraph is a paragraph of a face's text (701.2) with what it was understood as.
 type Paragraph struct {
 	Text    string
@@ -93,7 +112,7 @@ type Paragraph struct {
 
 // ReadText reads the text of a face, a paragraph a line.
 func ReadText(english *cardtext.Reader, face *card.Face, text string) []Paragraph {
-	on := cardtext.Card{Type: strings.ReplaceAll(face.Type.String(), " ", "")}
+	on := cardtext.Card{Type: strings.ReplaceAll(face.Type.String(), " ", ""), Remembers: remembered(face)}
 	var all []Paragraph
 	for _, line := range strings.Split(text, "\n") {
 		if line = strings.TrimSpace(line); line == "" {

@@ -31,6 +31,11 @@ func normalExpression(n *Node) *Node {
 		if n.Args[0].Op == You {
 			return &Node{Op: Opponents, Kind: Player, Pos: n.Pos}
 		}
+	case Where: // both have to be so
+		if inner := n.Args[0]; inner.Op == Where {
+			n.Args[0] = inner.Args[0]
+			n.Args[1] = ordered(&Node{Op: And, Kind: Condition, Args: []*Node{inner.Args[1], n.Args[1]}, Pos: n.Pos})
+		}
 	case Played, EntersPlay:
 		placeOfEvent(n)
 	case Discard:

@@ -32,6 +32,9 @@ type Card struct {
 	// Host is what an attachment's text calls the card that it is attached to (509.4):
 	// a description in notation, such as Friend; "" for what is no attachment.
 	Host string
+	// Remembers are the words under which abilities of the card remember something for others
+	// of it, separated by commas.
+	Remembers string
 	// IsDefinition says that the text is what a keyword means: X is its number (701.4).
 	IsDefinition bool
 }

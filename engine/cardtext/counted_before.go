@@ -65,7 +65,9 @@ func countedAfter(list []*ability.Node) []*ability.Node {
 			after = cost.Body
 		}
 		value := let.What()
-		isOf := func(gone *ability.Node) bool { return isValueOf(value, gone) }
+		isOf := func(gone *ability.Node) bool {
+			return isValueOf(value, gone) || value.Op == ability.Linked && gone.Op == ability.This
+		}
 		asks := func(a *ability.Node) bool { return mentions([]*ability.Node{a}, let.Names[0]) }
 		if !slices.ContainsFunc(movedAway(cost), isOf) ||
 			cost.Op != ability.Cost && slices.ContainsFunc(cost.Args, asks) {

@@ -156,6 +156,9 @@ func (m *match) node(pattern, n *ability.Node) bool {
 		case "refElided":
 			return n.Op == ability.This || n.Op == ability.Host || isMane(n)
 		}
+		if isRemembered(n, rememberedWord(pattern.Text)) {
+			return true
+		}
 		if op, is := thisWay[pattern.Text]; is {
 			return m.printer.wasDoneTo(n, op)
 		}

@@ -246,9 +246,6 @@ func (t *compiled) agree(values [][]*ability.Node) bool {
 	if t.isOneInPlural(values) {
 		return false
 	}
-	if t.again != "" && slices.ContainsFunc(values, says(ability.Opposing)) {
-		return false // opposing to one of them, not to the other
-	}
 	for _, description := range t.means.descriptions {
 		if t.saysTwice(description, values) {
 			return false
@@ -370,7 +367,16 @@ func (t *compiled) build(values [][]*ability.Node, at int) []*ability.Node {
 		i := slices.IndexFunc(t.holes, func(h hole) bool { return h.category.kind == ability.Effect })
 		by := []*ability.Node{t.means.againBy}
 		again := substitution{names: []string{"by", "their"}, values: [][]*ability.Node{by, by}}
-		s.names, s.values = append(s.names, t.again), append(s.values, again.list(s.values[i]))
+		theirs := again.list(s.values[i])
+		for _, n := range theirs { // what is opposing to them is yours
+			n.Walk(func(n *ability.Node) bool {
+				if n.Op == ability.Opposing {
+					n.Op = ability.Yours
+				}
+				return true
+			})
+		}
+		s.names, s.values = append(s.names, t.again), append(s.values, theirs)
 	}
 	s.fill(t, t.means.by, []string{"by", "their"}, ability.Effect)
 	s.fill(t, t.means.subject, []string{"subject"}, ability.Modifier)

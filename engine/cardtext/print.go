@@ -9,7 +9,7 @@ import (
 // Print writes an ability as English, by the same templates as it is read. It gives ""
 // for what no template says, or what they would say so that it reads as something else.
 func (r *Reader) Print(a *ability.Ability, on Card) string {
-	meant := ability.Normal(a)
+	meant := on.withoutLinks(ability.Normal(a))
 	for _, n := range meant.Statements {
 		if n.Op == ability.PlayOn && n.Description() != nil &&
 			slices.ContainsFunc(flat(n.Hosts()), n.Description().Equals) {
@@ -58,6 +58,7 @@ func (c Card) Same(a, b *ability.Ability) bool {
 // source writes an ability so that those that mean the same on the card are written alike: on
 // a Problem, the Problem here is the card itself.
 func (c Card) source(a *ability.Ability) string {
+	a = c.withoutLinks(a)
 	if c.Type != ability.Problem.String() {
 		return a.Source()
 	}
@@ -156,7 +157,7 @@ func (p *printer) printNew(c *category, nodes []*ability.Node, w who) (all [][]s
 		if !has.HasAll(&t.means.asks) || t.onProblem && !p.isOnAProblem() {
 			continue
 		}
-		if c.kind == ability.Event && p.asksWho(nodes) && !t.saysWho() {
+		if c.kind == ability.Event && c.name != "FirstEvent" && p.asksWho(nodes) && !t.saysWho() {
 			continue
 		}
 		for _, inner := range t.candidates(nodes, w) {

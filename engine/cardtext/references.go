@@ -51,7 +51,7 @@ func (p *parser) resolve(nodes []*ability.Node) (*ability.Ability, *Problem) {
 	for _, n := range a.Statements {
 		r.mustComeFrom(n, nil)
 	}
-	a.Statements = countedBefore(placesOfForbidden(oneProblem(chosenForNumbers(a.Statements))))
+	a.Statements = countedBefore(placesOfForbidden(oneProblem(chosenForNumbers(p.rememberedBefore(a.Statements)))))
 	return a, r.problem
 }
 
@@ -275,6 +275,8 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 		*n = ability.Node{Op: ability.There, Kind: ability.Area, Pos: n.Pos}
 	case found < 0 && kind == ability.Cards && n.Text == "refCard" && head != nil && r.whoIsThere(head) != nil:
 		r.chooseThere(n, parent, r.whoIsThere(head))
+		return
+	case found < 0 && r.remembers(n):
 		return
 	case found < 0:
 		r.unclear(n)
@@ -531,6 +533,9 @@ func (r *resolver) bindTo(n *ability.Node, m mention) {
 		return
 	}
 	kind := n.Kind
+	if may := r.permission(m.node); may != nil && len(may.Names) > 0 && kind == ability.Cards {
+		m.node, m.result = may, 0
+	}
 	for len(m.node.Names) <= m.result {
 		m.node.Names = append(m.node.Names, "_")
 	}
@@ -644,6 +649,9 @@ func (r *resolver) bindThisWay(n *ability.Node, op ability.Op, parent *ability.N
 		}
 		return true
 	})
+	if last == nil && r.remembers(n) {
+		return
+	}
 	if last == nil {
 		r.unclear(n)
 		return
@@ -660,6 +668,16 @@ func (r *resolver) bindThisWay(n *ability.Node, op ability.Op, parent *ability.N
 	if said {
 		*parent = *n
 	}
+}
+
+// remembers makes a reference what another ability of the card remembers, if one does.
+func (r *resolver) remembers(n *ability.Node) bool {
+	word := rememberedWord(n.Text)
+	if !r.parser.on.remembers(word) {
+		return false
+	}
+	*n = remembered(word, n.Kind, n.Pos)
+	return true
 }
 
 // bindDoer makes a reference the player who did what the ability's event is.

@@ -7,7 +7,9 @@ import "strings"
 
 // rare are all of them.
 func rare() (all []template) {
-	for _, list := range [][]template{rareHappenings, rareDeeds, rareAbilities, rareMods, highestOfAll(), losers()} {
+	for _, list := range [][]template{
+		rareHappenings, rareDeeds, rareAbilities, rareMods, rareParts, highestOfAll(), losers(),
+	} {
 		all = append(all, list...)
 	}
 	return all
@@ -174,6 +176,14 @@ var rareAbilities = []template{
 		"it, who := Instead(MovedByEffect(d))\n"+
 			given("May(Controller(it), Pay(Controller(it), n))", "Move(it, There, who)")),
 	say("Ability", "at {e:Moment} while this card is flipped , {do:Body}", "WorksIn(FlipZone)\nWhen(e)\ndo"),
+}
+
+// rareParts are parts of sentences.
+var rareParts = []template{
+	say("Attribute", "{who:Player@} <own>", "OwnedBy(who)"),
+	say("Deeds", "{m:Mods} until {e:End} and you may {do:Do}", "for Until(e) {\nm\n}\nMay(do)"),
+	say("Ability", "{t:Heading} : any player with {d:Any/s} involved in a faceoff here may {do:Do}",
+		"Timing(t)\nAnyPlayer()\nActivateOnlyIf(Any(d && Yours && IsInvolved) && Is(This, FaceoffArea))\ndo"),
 }
 
 // rareMods are what lasts (708.1).
