@@ -141,7 +141,7 @@ func (m *match) node(pattern, n *ability.Node) bool {
 		case "by":
 			return n.Equals(m.who.by)
 		case "their":
-			return n.Equals(m.who.by) && n.Op != ability.You
+			return n.Equals(m.who.by) && (n.Op != ability.You || m.who.isThey)
 		case "refAnyone":
 			return n.Op == ability.Players
 		case "counted":
@@ -163,6 +163,8 @@ func (m *match) node(pattern, n *ability.Node) bool {
 			return m.printer.wasDoneTo(n, op)
 		}
 		switch {
+		case pattern.Text == "refChosen":
+			return false
 		case pattern.Text == "refRest":
 			return isRest(n)
 		case pattern.Text == "refNumber" && countsCertain(n): // that many as these are

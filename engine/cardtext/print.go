@@ -113,6 +113,7 @@ type phrase struct {
 type who struct {
 	by, subject *ability.Node
 	counted     *ability.Node // the number that a condition compares
+	isThey      bool          // you are spoken of as whoever won or lost
 	isToDo      bool          // the words come after "to": they begin with a verb
 	isMode      bool          // the words are one of several modes: they are one sentence
 }

@@ -228,6 +228,11 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 	case "refX":
 		r.bindX(n)
 		return
+	case "refChosen":
+		if !r.remembers(n) {
+			r.unclear(n)
+		}
+		return
 	}
 	if op, is := thisWay[n.Text]; is {
 		r.bindThisWay(n, op, parent)
@@ -523,13 +528,13 @@ func (r *resolver) bindTo(n *ability.Node, m mention) {
 	case m.node.Op == ability.Draw && n.Kind == ability.Number && countsCertain(m.node.N()):
 		*n = *m.node.N().Clone()
 		return
+	case m.kind == ability.Area && m.node.Kind == ability.Header:
+		*n = ability.Node{Op: ability.There, Kind: ability.Area, Pos: n.Pos}
+		return
 	case m.kind == ability.Area && m.head != nil && isOwnPlace(m.head):
 		at := n.Pos
 		*n = *m.head.Clone()
 		n.Pos = at
-		return
-	case m.kind == ability.Area && m.node.Kind == ability.Header:
-		*n = ability.Node{Op: ability.There, Kind: ability.Area, Pos: n.Pos}
 		return
 	}
 	kind := n.Kind

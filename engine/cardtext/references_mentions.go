@@ -21,6 +21,7 @@ var referenceKinds = map[string]ability.Kind{
 	"refName":    ability.Text,   // that name
 	"refTrait":   ability.Text,   // that trait
 	"refCounter": ability.Text,   // the counter that was chosen
+	"refChosen":  ability.Cards,  // the chosen card, which another ability of the card remembers
 	"refNumber":  ability.Number, // that many
 	"refX":       ability.Number, // X
 	"refRest":    ability.Cards,  // the rest, of cards of which some were taken

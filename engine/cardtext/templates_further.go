@@ -296,8 +296,6 @@ var furtherDeeds = []template{
 	say("MayDeeds", "you may {c:Cost} . if you do , and {x:Condition} , {do:Body}",
 		given("May(c)", given("x", "do"))),
 	say("MayDeeds", "you may {c:Cost} . if you do and {x:Condition} , {do:Body}", given("May(c)", given("x", "do"))),
-	say("FirstEvent", "confront this Problem with {d:Any/s}",
-		"Where(Confronted(Players, Here), Any(d && ControlledBy(TurnPlayer) && Here))"),
 	say("Each", "card type in your discard pile",
 		"Least(Count(Friend && In(DiscardPile, You)), 1) + Least(Count(Event && In(DiscardPile, You)), 1) + "+
 			"Least(Count(Resource && In(DiscardPile, You)), 1) + "+

@@ -8,7 +8,7 @@ import "strings"
 // rare are all of them.
 func rare() (all []template) {
 	for _, list := range [][]template{
-		rareHappenings, rareDeeds, rareAbilities, rareMods, rareParts, highestOfAll(), losers(),
+		rareHappenings, rareDeeds, rareAbilities, rareMods, rareParts, rareSeveral, highestOfAll(), losers(),
 	} {
 		all = append(all, list...)
 	}
@@ -19,6 +19,7 @@ func rare() (all []template) {
 var rareHappenings = []template{
 	say("Happening", "{who:Player@} <score> at least {n:Int} points with {c:Some/s} during one|a {t:Time}",
 		"Where(PointsScored(who, c), During(t) && HowOften(PointsScored(who, c), Phase) >= n)"),
+	say("WouldBe", "{who:Player@} would flip a card", "Flipped(who)"),
 	say("WouldBe", "{c:Some/s} would be put on the bottom of {w:Owners} deck", "PlacedOnBottom(c)"),
 	say("Condition", "you are challenging a Troublemaker", "IsChallenging(You)"),
 	say("Condition", "an|your opponent is challenging a Troublemaker", "IsChallenging(Opponent)"),
@@ -152,6 +153,9 @@ var rareAbilities = []template{
 	say("Ability", "{t:Heading} : remove a counter from one of your {d:Noun} to {do:Deeds}",
 		"Timing(t)\nit := Choose(1, d && Yours && WithCounter)\nword := ChooseCounter(it)\n"+
 			"Cost(RemoveCounters(it, 1, word))\ndo"),
+	say("Ability", "{t:Heading} : remove a counter from one of your {d:Noun} for this : {do:Body}",
+		"Timing(t)\nit := Choose(1, d && Yours && WithCounter)\nword := ChooseCounter(it)\n"+
+			"Cost(RemoveCounters(it, 1, word))\ndo"),
 	say("Ability", "if the player with the most {d:Noun} would draw a card during their {t:Time} , they may put a|an "+
 		"{e:Noun/s} into their hand from their discard pile instead",
 		"_, who := MayInstead(Where(Drawn(PlayerWithMost(d)), During(t, PlayerWithMost(d))), PlayerWithMost(d))\n"+
@@ -180,6 +184,8 @@ var rareAbilities = []template{
 
 // rareParts are parts of sentences.
 var rareParts = []template{
+	say("FirstEvent", "confront this Problem with {d:Any/s}",
+		"Where(Confronted(Players, Here), Any(d && ControlledBy(TurnPlayer) && Here))"),
 	say("Attribute", "{who:Player@} <own>", "OwnedBy(who)"),
 	say("Deeds", "{m:Mods} until {e:End} and you may {do:Do}", "for Until(e) {\nm\n}\nMay(do)"),
 	say("Ability", "{t:Heading} : any player with {d:Any/s} involved in a faceoff here may {do:Do}",

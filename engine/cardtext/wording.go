@@ -28,6 +28,7 @@ func (m *match) words() [][]string {
 		if h.name == "who" || h.name == "s" || m.template.whoOf != "" && m.template.whoOf != h.name {
 			w = m.who
 		}
+		w.isThey = w.isThey || m.template.again != ""
 		w.isMode = m.who.isMode || m.template.means.asks.Has(ability.Case)
 		isAfterTo := at > 0 && m.template.items[at-1].printed == "to"
 		w.isToDo = at == 0 && m.who.isToDo || isAfterTo && h.category.kind == ability.Effect
@@ -209,8 +210,8 @@ func (l *language) findVerbs() {
 				continue
 			}
 			begin, _, _ := strings.Cut(t.template.words, " ")
-			isName := slices.Contains([]string{"a", "all", "an", "at", "each", "if", "in", "opponents", "the", "there",
-				"until", "while", "you", "your"}, begin)
+			isName := slices.Contains([]string{"a", "all", "an", "at", "each", "for", "if", "in", "opponents", "that",
+				"the", "there", "until", "while", "you", "your"}, begin)
 			if t.items[0].words != nil && !isName {
 				l.bareVerbs[t.items[0].printed] = true
 			}
