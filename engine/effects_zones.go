@@ -27,6 +27,8 @@ func init() {
 	doers[ability.Search] = search
 	possible[ability.Search] = func(*Game, attempt, *board.Context) bool { return true }
 	doers[ability.Spend] = spend
+	doers[ability.RevealUntil] = revealUntil
+	possible[ability.RevealUntil] = canRevealUntil
 	possible[ability.Spend] = canSpend
 }
 
@@ -43,6 +45,52 @@ func lookAtCards(g *Game, n *ability.Node, x *board.Context) []board.Occurrence 
 		batch[i].Player = g.chooser(n.By(), x)
 	}
 	return batch
+}
+
+// The stages of revealing cards until enough of them fit.
+const (
+	revealsNext = iota
+	revealLearns
+)
+
+// revealUntil has a player reveal cards from the top of their deck, one after another, until so
+// many of them fit (402.2). What has been revealed is the frame's list.
+func revealUntil(g *Game, in *instruction) {
+	if in.stage == revealLearns {
+		in.await(revealsNext)
+		g.learnChosen(rule.R402_2)
+		return
+	}
+	revealed := slices.Clone(g.state.List(in.frame))
+	p := g.chooser(in.Node.By(), &in.x)
+	deck := g.state.Cards(board.DrawDeck, p)
+	fitting := 0
+	for _, o := range revealed {
+		if g.state.Fits(in.Node.Fit(), o.Card.Card, &in.x) {
+			fitting++
+		}
+	}
+	wanted := g.state.NumberOf(in.Node.N(), &in.x)
+	if fitting >= wanted || len(revealed) >= len(deck) {
+		g.state.SetList(nil)
+		g.end(in, fitting >= wanted, revealed...)
+		return
+	}
+	next := deck[len(revealed)]
+	if g.state.Print(next) == board.Unknown {
+		in.await(revealLearns)
+		g.askChance(next, rule.R402_2)
+		return
+	}
+	g.state.SetList(append(revealed, board.Option{Kind: board.CardOption, Card: g.state.Ref(next)}))
+	in.await(revealsNext)
+	g.propose(board.Occurrence{Kind: board.CardRevealed, Rule: rule.R402_2, Player: in.x.You,
+		Card: g.state.Ref(next), Lineage: in.frame.Lineage})
+}
+
+// canRevealUntil reports whether there is a card to reveal.
+func canRevealUntil(g *Game, in attempt, x *board.Context) bool {
+	return len(g.state.Cards(board.DrawDeck, g.chooser(in.Node.By(), x))) > 0
 }
 
 // Which of the cards are put on top.

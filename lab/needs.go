@@ -237,7 +237,8 @@ func zoneOf(n *ability.Node) (zone position.Zone) {
 	for _, arg := range n.Args {
 		arg.Walk(func(inner *ability.Node) bool {
 			switch inner.Op {
-			case ability.TopOf, ability.BottomOf, ability.Flipped, ability.Drawn, ability.Flip, ability.Draw:
+			case ability.TopOf, ability.BottomOf, ability.Flipped, ability.Drawn, ability.Flip, ability.Draw,
+				ability.RevealUntil:
 				zone = position.Deck
 			case ability.Played, ability.Discarded, ability.MadeToDiscard:
 				zone = position.Hand

@@ -112,4 +112,9 @@ var (
 		rule.R616_3,
 		"When(EndOf(Turn, You))\nif Count(Friend && CountsAtHome && Yours && Home(You)) > HomeLimitOf(You) {"+
 			"\n\tDraw()\n}")
+	RevealUntil = declare(Effect, "RevealUntil", "n Number, fit Cards, by Player=You",
+		"The player reveals cards from the top of their deck, one after another, until so many of those revealed fit, "+
+			"or all are revealed; binds all that were revealed, which stay where they are.", rule.R402_2,
+		"When(EntersPlay(This))\nit := RevealUntil(1, Friend)\nPutInHand(it && Friend)\nShuffleIntoDeck(it && !Friend)",
+		Cards)
 )

@@ -159,8 +159,8 @@ func (m *match) node(pattern, n *ability.Node) bool {
 		if isRemembered(n, rememberedWord(pattern.Text)) {
 			return true
 		}
-		if op, is := thisWay[pattern.Text]; is {
-			return m.printer.wasDoneTo(n, op)
+		if ops, is := thisWay[pattern.Text]; is {
+			return m.printer.wasDoneTo(n, ops)
 		}
 		switch {
 		case pattern.Text == "refChosen":

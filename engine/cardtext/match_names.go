@@ -22,7 +22,7 @@ func (p *printer) hostOfPlayed(parts []*ability.Node) *ability.Node {
 }
 
 // wasDoneTo reports whether a name stands for the cards to which something was done.
-func (p *printer) wasDoneTo(name *ability.Node, does ability.Op) bool {
+func (p *printer) wasDoneTo(name *ability.Node, does ability.OpSet) bool {
 	if name.Op != ability.Bound || name.Kind != ability.Cards {
 		return false
 	}
@@ -33,7 +33,7 @@ func (p *printer) wasDoneTo(name *ability.Node, does ability.Op) bool {
 		}
 		binder = binder.Args[len(binder.Args)-1]
 	}
-	return binder.Op == does
+	return does.Has(binder.Op)
 }
 
 // isChosenProblems reports whether a place is where a Problem is that was spoken of.
@@ -80,6 +80,8 @@ func (p *printer) isMany(n *ability.Node) (is bool) {
 					of := binder.Cards()
 					isTop := of.Op == ability.TopOf || of.Op == ability.BottomOf
 					is = of.Op == ability.In || isTop && (of.N().Op != ability.Literal || of.N().Num != 1)
+				case ability.RevealUntil:
+					is = true
 				case ability.CreateToken:
 					is = binder.N().Op != ability.Literal || binder.N().Num != 1
 				}

@@ -12,11 +12,13 @@ import (
 // about: the nearest thing before it that agrees.
 
 // thisWay are the effects of which "this way" speaks.
-var thisWay = map[string]ability.Op{
-	"refRevealed": ability.Reveal, "refBanished": ability.Banish, "refRetired": ability.Retire,
-	"refDismissed": ability.Dismiss, "refDiscarded": ability.Discard, "refExhausted": ability.Exhaust,
-	"refFrightened": ability.Frighten, "refReadied": ability.Ready, "refMoved": ability.Move,
-	"refDrawn": ability.Draw,
+var thisWay = map[string]ability.OpSet{
+	"refRevealed": ability.Ops(ability.Reveal, ability.RevealUntil), "refBanished": ability.Ops(ability.Banish),
+	"refRetired": ability.Ops(ability.Retire), "refDismissed": ability.Ops(ability.Dismiss),
+	"refDiscarded": ability.Ops(ability.Discard), "refExhausted": ability.Ops(ability.Exhaust),
+	"refFrightened": ability.Ops(ability.Frighten), "refReadied": ability.Ops(ability.Ready),
+	"refMoved": ability.Ops(ability.Move), "refDrawn": ability.Ops(ability.Draw),
+	"refPutInHand": ability.Ops(ability.PutInHand),
 }
 
 // resolve gives what was read with each reference bound.
@@ -234,8 +236,8 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 		}
 		return
 	}
-	if op, is := thisWay[n.Text]; is {
-		r.bindThisWay(n, op, parent)
+	if ops, is := thisWay[n.Text]; is {
+		r.bindThisWay(n, ops, parent)
 		return
 	}
 	if did, is := strings.CutPrefix(n.Text, doer("")); is {
@@ -537,7 +539,7 @@ func (r *resolver) bindTo(n *ability.Node, m mention) {
 		n.Pos = at
 		return
 	}
-	kind := n.Kind
+	kind, isOne := n.Kind, n.Text == "refCard"
 	if may := r.permission(m.node); may != nil && len(may.Names) > 0 && kind == ability.Cards {
 		m.node, m.result = may, 0
 	}
@@ -549,6 +551,9 @@ func (r *resolver) bindTo(n *ability.Node, m mention) {
 		m.node.Names[m.result] = "bound" + string(rune('A'+r.bound))
 	}
 	*n = ability.Node{Op: ability.Bound, Kind: kind, Text: m.node.Names[m.result], Pos: n.Pos}
+	if m.node.Op == ability.RevealUntil && isOne { // the one that was looked for
+		*n = *join(n.Clone(), m.node.Fit().Clone())
+	}
 	if kind == ability.Number && m.result == 0 && m.node.Op != ability.ChooseNumber && m.node.Op != ability.Pay {
 		n.Kind = ability.Cards // so many as these are
 		*n = ability.Node{Op: ability.Count, Kind: ability.Number, Args: []*ability.Node{n.Clone()}, Pos: n.Pos}
@@ -643,13 +648,14 @@ func (r *resolver) bindX(n *ability.Node) {
 }
 
 // bindThisWay makes a reference the cards that the last effect of a sort before it affected.
-func (r *resolver) bindThisWay(n *ability.Node, op ability.Op, parent *ability.Node) {
+func (r *resolver) bindThisWay(n *ability.Node, ops ability.OpSet, parent *ability.Node) {
 	var last *ability.Node
 	canBeThis := parent == nil || parent.Op != ability.And || parent.Right() != n || r.parser.on.Type == "" ||
 		isHostWord(r.parser.on.Type, parent.Left())
 	r.a.Walk(func(one *ability.Node) bool {
-		if one.Op == op && one.Pos.Column > 0 && one.Pos.Column < n.Pos.Column && !contains(one, n) &&
-			(canBeThis || one.Cards() == nil || one.Cards().Op != ability.This) { // "each Event" isn't this Friend
+		if ops.Has(one.Op) && one.Pos.Column > 0 && one.Pos.Column < n.Pos.Column && !contains(one, n) &&
+			(canBeThis || one.Op == ability.RevealUntil || one.Cards() == nil ||
+				one.Cards().Op != ability.This) { // "each Event" isn't this Friend
 			last = one
 		}
 		return true

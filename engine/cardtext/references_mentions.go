@@ -36,6 +36,7 @@ var referenceKinds = map[string]ability.Kind{
 	"refReadied":    ability.Cards,
 	"refMoved":      ability.Cards,
 	"refDrawn":      ability.Cards,
+	"refPutInHand":  ability.Cards,
 }
 
 func init() {
@@ -81,6 +82,8 @@ func (r *resolver) collect(n *ability.Node) {
 			if n.Cards().Op != ability.Bound { // else it is what was spoken of before
 				r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Cards})
 			}
+		case ability.RevealUntil:
+			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Cards, head: n.Fit()})
 		case ability.CreateToken, ability.Flip:
 			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Cards})
 		case ability.CreateCopy: // after what it is a copy of

@@ -174,6 +174,8 @@ var thisWays = []template{
 	say("Attribute", "readied this way", "refReadied"),
 	say("Attribute", "moved this way", "refMoved"),
 	say("Attribute", "drawn this way", "refDrawn"),
+	say("Attribute", "put into your|their|its owner's hand this way", "refPutInHand"),
+	say("Each", "{d:Noun/s} you put into your hand", "Count(d && refPutInHand)"),
 	say("Condition", "{c:Any/s} is|was revealed this way", "Any(c && refRevealed)"),
 	say("Condition", "{c:Any/s} is|was dismissed this way", "Any(c && refDismissed)"),
 	say("Condition", "{c:Any/s} is|was frightened this way", "Any(c && refFrightened)"),
@@ -377,6 +379,16 @@ var sentences = []template{
 // untilRevealed are cards revealed one after another until one of a sort comes: what comes is
 // taken, and the rest put away.
 func untilRevealed() (all []template) {
+	for _, until := range []struct{ words, node string }{
+		{"a|an {d:Noun/s}", "RevealUntil(1, d)"}, {"{n:Int} {d:Noun}", "RevealUntil(n, d)"},
+		{"a number of {d:Noun} equal to {n:Number}", "RevealUntil(n, d)"},
+	} {
+		all = append(all, say("Deed", "reveal cards from the top of your deck until you reveal "+until.words,
+			until.node))
+	}
+	all = append(all,
+		say("Object", "any number of revealed {d:Noun}", "Choose(AnyNumber, refCards && d, by)"),
+		say("Object", "all other revealed cards", "refRest"))
 	for _, take := range []struct{ words, effect string }{
 		{"put that card|Friend|Event|Resource|Troublemaker into your hand", "PutInHand"},
 		{"put that card|Friend|Event|Resource|Troublemaker into play", "PutIntoPlay"},
@@ -384,6 +396,9 @@ func untilRevealed() (all []template) {
 	} {
 		for _, rest := range []struct{ words, effect string }{
 			{"shuffle the rest|others into your deck", "ShuffleIntoDeck"},
+			{"shuffle all other revealed cards into your deck", "ShuffleIntoDeck"},
+			{"banish the rest|others", "Banish"},
+			{"banish all other revealed cards", "Banish"},
 			{"put the rest|others on the bottom of your deck (?in any order)", "PutOnBottom"},
 			{"put the rest|others into your discard pile", "PutInDiscards"},
 		} {
@@ -395,10 +410,7 @@ func untilRevealed() (all []template) {
 				all = append(all, say("Deeds",
 					"reveal cards from the top of your deck until you reveal a|an {d:Noun/s} . "+
 						take.words+and+more,
-					"Unlink(\"shown\")\nfor range Times(Count(In(DrawDeck, You))) {\nif !Any(Linked(\"shown\") && d) "+
-						"{\n"+
-						"it := Reveal(TopOf(You, Count(Linked(\"shown\"))+1))\nLink(\"shown\", it)\n}\n}\n"+
-						take.effect+"(Linked(\"shown\") && d)\n"+rest.effect+"(Linked(\"shown\") && !d)"))
+					"it := RevealUntil(1, d)\n"+take.effect+"(it && d)\n"+rest.effect+"(it && !d)"))
 			}
 		}
 	}

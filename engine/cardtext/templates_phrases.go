@@ -111,7 +111,7 @@ var ofNumbers = []template{
 	say("Deed", "<score> {n:Int} point", "Score(by, n)"),
 	say("Deed", "<score> {n:Int} points for each {p:Each}", "Score(by, n*p)"),
 	say("Deed", "<score> {n:Int} point for each {p:Each}", "Score(by, n*p)"),
-	say("Deed", "<draw> {n:Int} cards for each {p:Each}", "Draw(by, n*p)"),
+	say("Deed", "<draw> {n:Int} cards|card for each {p:Each}", "Draw(by, n*p)"),
 	say("Deed", "<lose> {n:Tokens} for each {p:Each}", "Lose(by, n*p)"),
 	say("Deed", "<put> {n:Int} +1 power counters on {o:Object} for each {p:Each}", "PutCounters(o, n*p)"),
 	say("Deed", "<put> a number of {k:Counter} counters on {o:Object} equal to {n:Number}", "PutCounters(o, n, k)"),
