@@ -8,6 +8,8 @@ type keptKey struct {
 	standing Key // of the cards, and of what lasts
 	given    int // how many of the answers are in:
 	answers  Key
+	seen     int // how many of the sightings are in, whatever has happened since:
+	sighted  Key
 	foreseen *keptMoment // the present state, until the decision that it waits for is answered
 }
 
@@ -32,7 +34,7 @@ func (s *State) AppendKept(out []byte) []byte {
 		e.uses()
 		e.noted()
 		e.effects()
-		e.sightings()
+		e.key(e.sighted())
 		e.key(e.answers())
 		e.loops()
 		e.changes()
@@ -93,8 +95,32 @@ func (e *encoder) answers() Key {
 	return kept.answers
 }
 
-// forgetKey forgets what is known of the key: something has happened.
-func (s *State) forgetKey() { s.key = keptKey{} }
+// sighted gives the hash of what has been seen at moments that may come again: of each moment
+// with that of those before it.
+func (e *encoder) sighted() Key {
+	kept, from, place := &e.s.key, len(e.out), 0
+	if kept.seen == len(e.s.sightings) {
+		return kept.sighted
+	}
+	e.s.eachSeen(func(seen Sighting, amounts []int32) {
+		if place++; place <= kept.seen {
+			return
+		}
+		e.key(kept.sighted)
+		e.sighting(&seen)
+		e.numbers(amounts)
+		kept.seen, kept.sighted = place, hash(e.out[from:])
+		e.out = e.out[:from]
+	})
+	return kept.sighted
+}
+
+// forgetKey forgets what is known of the key but for what was seen before: something has
+// happened.
+func (s *State) forgetKey() { s.key = keptKey{seen: s.key.seen, sighted: s.key.sighted} }
 
 // forgetAnswers forgets what is known of the answers: some have been forgotten.
 func (k *keptKey) forgetAnswers() { k.given, k.answers = 0, Key{} }
+
+// forgetSighted forgets what is known of the sightings: some have been forgotten.
+func (k *keptKey) forgetSighted() { k.seen, k.sighted = 0, Key{} }

@@ -20,18 +20,20 @@ func (e *encoder) memory() {
 
 // sightings writes what has been seen at moments that may come again.
 func (e *encoder) sightings() {
-	e.s.eachSeen(func(seen Sighting, _ []int32) {
-		e.word(seen.Shape)
-		e.word(seen.Outline)
-		e.word(pack(uint64(seen.Kind), uint64(seen.Player),
-			flag(seen.Again)|flag(seen.Barred)<<1) | uint64(seen.Given)<<32 | uint64(seen.Amounts.Offset)<<48)
-		e.action(&seen.Action)
-	})
+	e.s.eachSeen(func(seen Sighting, _ []int32) { e.sighting(&seen) })
 	if len(e.s.moments) == 0 {
 		e.numbers(e.s.amounts)
 		return
 	}
 	e.s.eachSeen(func(_ Sighting, amounts []int32) { e.numbers(amounts) })
+}
+
+func (e *encoder) sighting(seen *Sighting) {
+	e.word(seen.Shape)
+	e.word(seen.Outline)
+	e.word(pack(uint64(seen.Kind), uint64(seen.Player),
+		flag(seen.Again)|flag(seen.Barred)<<1) | uint64(seen.Given)<<32 | uint64(seen.Amounts.Offset)<<48)
+	e.action(&seen.Action)
 }
 
 func (e *encoder) numbers(all []int32) {

@@ -161,6 +161,7 @@ func (s *State) ForgetLoops() {
 	s.given, s.chosen, s.taken = s.given[:0], s.chosen[:0], s.taken[:0]
 	s.loop, s.goesOn = Loop{}, false
 	s.key.forgetAnswers()
+	s.key.forgetSighted()
 }
 
 // forgetEffects forgets what was seen of effects: a player receives priority. In

@@ -355,6 +355,9 @@ func (s *State) forgetSightings(forget func(*Sighting) bool) {
 		kept++
 		watching = watching || !seen.Barred
 	}
+	if kept < len(s.sightings) {
+		s.key.forgetSighted()
+	}
 	s.sightings, s.amounts, s.moments = s.sightings[:kept], s.amounts[:amounts], s.moments[:moments]
 	if !watching {
 		s.given, s.chosen = s.given[:0], s.chosen[:0]
