@@ -89,7 +89,7 @@ func (s *State) workOut(old *values) *values {
 				break
 			}
 			s.leaveCircleToStamps(list)
-		} else {
+		} else if d.listsOrders {
 			for i := range waitFor {
 				if waitFor[i] == next || s.dependsOnThe(list, i, next) {
 					s.noteOrdering(&list[next], &list[i], rule.R711_4)
@@ -118,6 +118,7 @@ func (s *State) workOut(old *values) *values {
 	}
 	s.applyFixed(left, math.MaxUint16, math.MaxUint16)
 	v := s.kept(old)
+	v.listsOrders = d.listsOrders
 	v.abilities, v.listeners = s.withListeners(w.abilities, old)
 	return v
 }

@@ -32,6 +32,7 @@ type derived struct {
 	modifiers    *listeners
 	lasting      inForce
 	lastingStand bool
+	listsOrders  bool // it has been asked where the order of modifiers makes a difference
 
 	permits      TimeWords // those by which modifiers that effects have created permit playing cards,
 	permitsKnown bool      // if that is known
@@ -46,8 +47,9 @@ type values struct {
 	abilities       []Having
 	listeners       *listeners // among the abilities
 	force           inForce
-	controls        []Active // those that say who controls cards (513.2), in the order in which they are applied
-	orderings       []Ordering
+	controls        []Active    // those that say who controls cards (513.2), in the order in which they are applied
+	orderings       []Ordering  // all of them or, if nobody has asked for more, those by 711.5
+	listsOrders     bool        // they are all
 	steps           []orderStep // what has been done to cards so far, where orders can matter
 	disturbs        bool        // among that is something that can disturb other things
 	applied         []AbilityRef

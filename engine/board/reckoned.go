@@ -27,7 +27,7 @@ type ReckonedCard struct {
 // Reckoned gives what modifiers make of the cards now.
 func (s *State) Reckoned() Reckoned {
 	v := s.work()
-	r := Reckoned{Abilities: v.abilities, Active: slices.Clone(v.force), Orderings: v.orderings, Applied: v.applied}
+	r := Reckoned{Abilities: v.abilities, Active: slices.Clone(v.force), Applied: v.applied}
 	for _, a := range s.lasting() {
 		if !s.isOver(&a) {
 			r.Active = append(r.Active, a)
@@ -43,6 +43,7 @@ func (s *State) Reckoned() Reckoned {
 		}
 		r.Cards = append(r.Cards, now)
 	}
+	r.Orderings = s.Orderings()
 	return r
 }
 

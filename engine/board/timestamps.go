@@ -81,7 +81,7 @@ func (s *State) Unordered(since uint16) []Having {
 // first: each would undo or change what the other does, or they depend on each
 // other now (711.5).
 func (s *State) orderMatters(one, other *Having) bool {
-	for _, o := range s.Orderings() {
+	for _, o := range s.work().orderings {
 		if o.Why == rule.R711_5 && (o.Earlier.Card == one.Card && o.Later.Card == other.Card ||
 			o.Earlier.Card == other.Card && o.Later.Card == one.Card) {
 			return true
@@ -163,7 +163,7 @@ type orderStep struct {
 // noteStep keeps what a modifier is about to do to a card, and where that is after
 // another modifier by their timestamps (711.3) and would be otherwise before it.
 func (s *State) noteStep(ch *change, m *instance) {
-	if !s.program.ordersMatter {
+	if !s.program.ordersMatter || !s.derived.listsOrders {
 		return
 	}
 	d := s.derived.desk

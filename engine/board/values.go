@@ -127,8 +127,17 @@ func printedValues(face *card.Face) cardValues {
 	return v
 }
 
-// Orderings lists where the order of modifiers makes a difference.
-func (s *State) Orderings() []Ordering { return s.work().orderings }
+// Orderings lists where the order of modifiers makes a difference. Nothing but a record asks
+// for it, and once it does all are listed as values are worked out.
+func (s *State) Orderings() []Ordering {
+	v := s.work()
+	if d := &s.derived; !v.listsOrders {
+		d.listsOrders = true
+		v = s.workOut(nil)
+		d.values = v
+	}
+	return v.orderings
+}
 
 // Applied lists the abilities of cards whose continuous modifiers affect
 // something now.

@@ -28,6 +28,9 @@ func TestLegalActionsAreThoseThatAreCheckedOneByOne(t *testing.T) {
 		for !state.Result().Over && state.Turn() <= legalityTurns {
 			checkWordsHeld(t, state)
 			checkStanding(t, state)
+			if err := keepsNothingStale(state.Clone()); err != nil { // a copy: where a record asks, more is kept
+				t.Fatalf("game %d, turn %d: %v", i+1, state.Turn(), err)
+			}
 			if d := state.Decision(); d.Kind == board.Priority || d.Kind == board.Opening {
 				moments++
 				legal += checkLegalActions(t, g)
