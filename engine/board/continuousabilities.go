@@ -22,9 +22,9 @@ type instance struct {
 	byStamp bool   // it is part of a circle in which dependence doesn't count
 	steady  bool   // nothing that it looks at is made by modifiers: it does the same whenever it is applied
 	// first and last are where its answer begins and ends: what it does if its
-	// ability has not been lost. An answer from before is known until it is applied.
+	// ability has not been lost, once it is applied; before that, where it is known what it does.
 	known       bool
-	first, last uint16
+	first, last uint32
 }
 
 // looksAt is what it looks at as it is asked what it does: one that an effect has created

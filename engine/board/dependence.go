@@ -78,17 +78,10 @@ func (s *State) dependsOnAny(list []instance, i, from int) int {
 		if !d.asked.isAbout(d.changes) {
 			continue // it can't be about what the other one does
 		}
-		active, touched := len(d.active), len(d.touched)
-		d.before.copyFrom(&d.values)
-		d.cardsBefore = append(d.cardsBefore[:0], d.cards...)
-		written := d.written
-		d.written |= list[j].writes
-		s.apply(d.changes, &list[j])
+		d.beginTrial()
+		s.try(d.changes, &list[j])
 		d.with = s.changesBy(d.with[:0], m)
-		d.written = written
-		d.values.copyFrom(&d.before)
-		d.active, d.touched = d.active[:active], d.touched[:touched]
-		d.cards = append(d.cards[:0], d.cardsBefore...)
+		d.endTrial()
 		if !slices.Equal(d.without, d.with) {
 			return j
 		}
@@ -156,9 +149,7 @@ func (s *State) anyDoes(list []instance, some []bool) bool {
 // applied, each as soon as it does anything; what it does then is noted.
 func (s *State) doesOtherwise(list []instance, m *instance, others []bool) bool {
 	d := s.derived.desk
-	active, touched, written := len(d.active), len(d.touched), d.written
-	d.before.copyFrom(&d.values)
-	d.cardsBefore = append(d.cardsBefore[:0], d.cards...)
+	d.beginTrial()
 	applied, about := append(d.appliedOnce[:0], make([]bool, len(list))...), false
 	d.appliedOnce = applied
 	for more := true; more; {
@@ -169,8 +160,7 @@ func (s *State) doesOtherwise(list []instance, m *instance, others []bool) bool 
 			}
 			if d.changes = s.changesBy(d.changes[:0], &list[j]); len(d.changes) > 0 {
 				about = about || d.asked.isAbout(d.changes)
-				d.written |= list[j].writes
-				s.apply(d.changes, &list[j])
+				s.try(d.changes, &list[j])
 				applied[j], more = true, true
 			}
 		}
@@ -179,11 +169,31 @@ func (s *State) doesOtherwise(list []instance, m *instance, others []bool) bool 
 	if about { // else it can't be about what they do
 		d.with = s.changesBy(d.with[:0], m)
 	}
-	d.written = written
-	d.values.copyFrom(&d.before)
-	d.active, d.touched = d.active[:active], d.touched[:touched]
-	d.cards = append(d.cards[:0], d.cardsBefore...)
+	d.endTrial()
 	return !slices.Equal(d.without, d.with)
+}
+
+// beginTrial keeps what modifiers have made of cards so far, to try others.
+func (d *desk) beginTrial() {
+	d.before.copyFrom(&d.values)
+	d.activeBefore, d.touchedBefore, d.writtenBefore = len(d.active), len(d.touched), d.written
+	d.cardsBefore = append(d.cardsBefore[:0], d.cards...)
+}
+
+// endTrial takes back what has been tried.
+func (d *desk) endTrial() {
+	d.values.copyFrom(&d.before)
+	d.active, d.touched = d.active[:d.activeBefore], d.touched[:d.touchedBefore]
+	d.cards = append(d.cards[:0], d.cardsBefore...)
+	d.tried, d.written = 0, d.writtenBefore
+}
+
+// try does the changes of a modifier until the trial ends.
+func (s *State) try(changes []change, m *instance) {
+	d := s.derived.desk
+	d.tried |= m.writes
+	d.written |= m.writes
+	s.apply(changes, m)
 }
 
 // asked is of which cards something was asked that modifiers can change, as it was found
@@ -252,13 +262,35 @@ func (s *State) changesBy(out []change, m *instance) []change {
 	return s.answerKnown(out, m)
 }
 
-// answerKnown adds what a modifier does as things are: what it did before, if nothing at
-// which it looks has changed and no modifier has been applied that does.
+// answerKnown adds what a modifier does as things are. It is known until one has been applied
+// that changes something at which it looks, but for what is only tried.
 func (s *State) answerKnown(out []change, m *instance) []change {
-	if d := s.derived.desk; m.known && m.looks.made&d.written == 0 {
-		return append(out, d.known[m.first:m.last]...)
+	d := s.derived.desk
+	if m.looks.made&d.tried != 0 || s.looksFurther(m) || s.derived.asksAgain {
+		return s.answerOf(out, m)
 	}
-	return s.answerOf(out, m)
+	if !m.known {
+		first := len(d.known)
+		d.known = s.answerOf(d.known, m)
+		m.known, m.first, m.last = true, uint32(first), uint32(len(d.known))
+	}
+	return append(out, d.known[m.first:m.last]...)
+}
+
+// looksFurther reports whether what a modifier does can be otherwise once others have been
+// applied that make nothing of cards at which it looks.
+func (s *State) looksFurther(m *instance) bool {
+	return m.looks.active || m.looks.faceoff && s.program.situation.DescribesInvolved(s)
+}
+
+// forgetAnswers forgets what modifiers do that look at what another one, which has been
+// applied, has changed.
+func forgetAnswers(list []instance, applied *instance) {
+	for i := range list {
+		if list[i].looks.made&applied.writes != 0 {
+			list[i].known = false
+		}
+	}
 }
 
 // losesAny reports whether any modifier can make a card lose an ability.

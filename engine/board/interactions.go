@@ -24,13 +24,14 @@ type desk struct {
 	byOperation inForce      // the same by operation
 	cards       []cardValues // by CardID, as they are while modifiers are applied
 	touched     []CardID     // those that are modified
-	before      values       // as they were before a modifier was tried, with the cards
+	before      values       // as they were before modifiers were tried, with the cards
 	cardsBefore []cardValues
+	tried       uint8    // what the modifiers that are tried write
 	lasting     []Active // those of effects that depend on nothing
 	list        []instance
 	fixed       []fixed
 	turns       uint16   // how many modifiers have been gathered
-	known       []change // what modifiers do that there were before, if that is known
+	known       []change // what modifiers do as things are, if that is known
 	gained      []Having
 	circles     bool // some depend on each other (711.5)
 	asked       asked
@@ -41,6 +42,9 @@ type desk struct {
 	changes     []change   // by the modifier that is being applied
 	without     []change   // by a modifier without another one, and with it
 	with        []change
+
+	activeBefore, touchedBefore int // how many there were before modifiers were tried,
+	writtenBefore               uint8
 }
 
 // atDesk gives memory for working values out.
@@ -102,7 +106,10 @@ func (s *State) workOut(old *values) *values {
 		list = list[1:]
 		first := len(w.answers)
 		w.answers = s.answerKnown(w.answers, m)
-		m.first, m.last = uint16(first), uint16(len(w.answers))
+		m.known, m.first, m.last = false, uint32(first), uint32(len(w.answers))
+		if len(w.answers) > first {
+			forgetAnswers(list, m)
+		}
 		w.written |= m.writes
 		if !m.static || s.stillHas(m.holder) {
 			s.apply(w.answers[m.first:m.last], m)

@@ -12,13 +12,16 @@ import (
 
 // derived is what modifiers make of the cards, and whether it still holds.
 type derived struct {
-	values  *values     // as they were worked out: nil if they never were
-	changed aspects     // since then
-	asked   []question  // about the procedures in progress, and how it was answered
-	now     *values     // what counts while they are worked out
-	then    *then       // what is asked about one card as it was before
-	desk    *desk       // memory for working them out
-	idle    [4]Occasion // the latest on which no action is legal, by player, with priority and for opening a window
+	values  *values    // as they were worked out: nil if they never were
+	changed aspects    // since then
+	asked   []question // about the procedures in progress, and how it was answered
+	now     *values    // what counts while they are worked out
+	then    *then      // what is asked about one card as it was before
+	desk    *desk      // memory for working them out
+	// it is asked again what a modifier does, each time: for finding out whether what is known
+	// of that is so
+	asksAgain bool
+	idle      [4]Occasion // the latest on which no action is legal, by player, with priority and for opening a window
 
 	held     [2]held  // by which words players may be able to act
 	standing standing // what holds
@@ -329,7 +332,7 @@ func (s *State) recognize(list []instance, old *values) (same bool) {
 		} else {
 			w.known = append(w.known, answer...)
 		}
-		m.known, m.first, m.last = true, uint16(first), uint16(len(w.known))
+		m.known, m.first, m.last = true, uint32(first), uint32(len(w.known))
 	}
 	return same
 }

@@ -47,9 +47,9 @@ func (s *State) Reckoned() Reckoned {
 	return r
 }
 
-// Anew gives a copy that has nothing worked out yet.
+// Anew gives a copy that has nothing worked out yet, and asks each modifier anew what it does.
 func (s *State) Anew() *State {
 	c := s.Clone()
-	c.derived, c.key = derived{}, keptKey{}
+	c.derived, c.key = derived{asksAgain: true}, keptKey{}
 	return c
 }
