@@ -263,6 +263,9 @@ func (e *encoder) rankStamps() {
 
 // rank gives how many timestamps are earlier.
 func (e *encoder) rank(stamp uint16) uint64 {
+	if stamp == 0 {
+		return 0 // none is earlier
+	}
 	earlier, _ := slices.BinarySearch(e.stamps, stamp)
 	return uint64(earlier)
 }
