@@ -167,7 +167,7 @@ func (p *printer) printNew(c *category, nodes []*ability.Node, w who) (all [][]s
 				values: make([][]*ability.Node, len(t.holes)), set: make([]bool, len(t.holes)),
 			}
 			if t.means.counted != nil && !m.counts(nodes) || !m.list(t.means.printing, nodes) || !m.whoIsMeant() ||
-				t.isOneInPlural(m.values) {
+				t.isOneInPlural(m.values) || t.isManeInPlural(m.values) {
 				continue
 			}
 			ways := m.words()

@@ -274,6 +274,18 @@ func (c *compiled) isOneInPlural(values [][]*ability.Node) bool {
 	})
 }
 
+// isManeInPlural reports whether a subject in the plural is of the one Mane Character that a player has:
+// your Mane Character has, not your Mane Characters have.
+func (c *compiled) isManeInPlural(values [][]*ability.Node) bool {
+	if c.category.name != "Subject" || c.category.form != base {
+		return false
+	}
+	isOnes := says(ability.Yours)(c.means.notation)
+	return slices.ContainsFunc(values, func(in []*ability.Node) bool {
+		return len(in) == 1 && in[0] != nil && (isMane(in[0]) || isOnes && says(ability.ManeCharacter)(in))
+	})
+}
+
 // between are words that stand between a number and what there are so many of.
 var between = []string{"revealed", "other", "random", "opposing"}
 

@@ -315,7 +315,7 @@ var players = []template{
 	say("Actor/s", "its owner", "Owner(refCard)"),
 	say("Actor/s", "its controller", "Controller(refCard)"),
 	say("Their", "each opponent's", "Opponents").older(),
-	say("Area", "this card's area", "Here"),
+	say("Area", "this card's area", "Here").last(),
 	say("Area", "a Problem where a faceoff is being resolved", "FaceoffArea"),
 	say("Destination", "a Problem where you have {d:Any/s}", "AreaOf(d && Yours && AnyProblem)"),
 	say("Destination", "a Problem that has {d:Any/s} there", "AreaOf(d && AnyProblem)"),
