@@ -11,6 +11,7 @@ import (
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
 	"canterlaw/rulesdb/decklist"
+	"canterlaw/rulesdb/spelling"
 	"canterlaw/scenario/position"
 )
 
@@ -206,6 +207,6 @@ func (t *dealt) name() {
 
 // alias is what a card is called in steps that has its name with others.
 func alias(name string, owner position.Side, number int) string {
-	word, _, _ := strings.Cut(rulesdb.FoldName(name), " ")
+	word, _, _ := strings.Cut(spelling.Fold(name), " ")
 	return fmt.Sprintf("%s-%s-%d", strings.ToLower(owner.Letter()), word, number)
 }

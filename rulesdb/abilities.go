@@ -12,6 +12,7 @@ import (
 
 	"canterlaw/engine/ability"
 	"canterlaw/engine/card"
+	"canterlaw/rulesdb/spelling"
 	"canterlaw/rulesdb/userfile"
 )
 
@@ -149,7 +150,7 @@ func (c *cardAbilities) check(file string) error {
 // isOf reports whether the abilities are those of the card: numbers can be
 // shared, and an imported set may use a number for another card.
 func (c *cardAbilities) isOf(printed *Card) bool {
-	return strings.EqualFold(c.Number, printed.Number) && FoldName(c.Name) == FoldName(printed.Name())
+	return strings.EqualFold(c.Number, printed.Number) && spelling.Fold(c.Name) == spelling.Fold(printed.Name())
 }
 
 // addAbilities gives the library's cards their keywords and abilities. What is

@@ -1,16 +1,12 @@
 package rulesdb
 
 import (
-	"cmp"
 	"fmt"
 	"slices"
 	"strings"
-	"unicode"
-
-	"github.com/agnivade/levenshtein"
-	"golang.org/x/text/unicode/norm"
 
 	"canterlaw/engine/card"
+	"canterlaw/rulesdb/spelling"
 )
 
 // CardByID finds a card by its UUID; nil if there is none.
@@ -33,10 +29,10 @@ func (l *Library) CardByName(name string) []*Card {
 }
 
 // CardsNamed finds the cards with a full name.
-func (l *Library) CardsNamed(name string) []*Card { return l.index.byName[FoldName(name)] }
+func (l *Library) CardsNamed(name string) []*Card { return l.index.byName[spelling.Fold(name)] }
 
 // CardsTitled finds the cards with a Title.
-func (l *Library) CardsTitled(title string) []*Card { return l.index.byTitle[FoldName(title)] }
+func (l *Library) CardsTitled(title string) []*Card { return l.index.byTitle[spelling.Fold(title)] }
 
 // CardNames are the full names and Titles of all cards, each once.
 func (l *Library) CardNames() []string { return l.index.names }
@@ -54,7 +50,7 @@ func (l *Library) FindCard(nameOrNumber string) (*Card, error) {
 	case 0:
 		near := l.index.namesWith(nameOrNumber)
 		if len(near) == 0 {
-			near = Nearest(nameOrNumber, l.index.names)
+			near = spelling.Nearest(nameOrNumber, l.index.names)
 		}
 		return nil, &UnknownCardError{Query: nameOrNumber, Suggestions: near}
 	case 1:
@@ -141,8 +137,8 @@ func newCardIndex(cards []*Card) *cardIndex {
 		x.byNumber[strings.ToUpper(c.Number)] = append(x.byNumber[strings.ToUpper(c.Number)], c)
 		for i := range c.Faces {
 			face := &c.Faces[i]
-			addOnce(x.byName, FoldName(face.Name()), c)
-			addOnce(x.byTitle, FoldName(face.Title), c)
+			addOnce(x.byName, spelling.Fold(face.Name()), c)
+			addOnce(x.byTitle, spelling.Fold(face.Title), c)
 			x.names = append(x.names, face.Name(), face.Title)
 		}
 	}
@@ -154,10 +150,10 @@ func newCardIndex(cards []*Card) *cardIndex {
 // namesWith gives up to three full names that have all words of a query, in
 // the order of the alphabet.
 func (x *cardIndex) namesWith(query string) []string {
-	wanted := strings.Fields(FoldName(query))
+	wanted := strings.Fields(spelling.Fold(query))
 	var found []string
 	for _, name := range x.names {
-		folded := FoldName(name)
+		folded := spelling.Fold(name)
 		words := strings.Fields(folded)
 		isFull := len(x.byName[folded]) > 0
 		hasAll := !slices.ContainsFunc(wanted, func(word string) bool { return !slices.Contains(words, word) })
@@ -173,69 +169,6 @@ func addOnce(index map[string][]*Card, key string, c *Card) {
 	if !slices.Contains(index[key], c) {
 		index[key] = append(index[key], c)
 	}
-}
-
-// Nearest gives up to three of the names that a query may be a misspelling of,
-// the nearest first: those that at most a third of the query's letters stand
-// wrong in.
-func Nearest(query string, names []string) []string {
-	type near struct {
-		name     string
-		distance int
-	}
-	folded := FoldName(query)
-	var found []near
-	for _, name := range names {
-		if d := Slips(folded, FoldName(name)); d <= len(folded)/3 {
-			found = append(found, near{name, d})
-		}
-	}
-	slices.SortStableFunc(found, func(a, b near) int { return cmp.Compare(a.distance, b.distance) })
-	var nearest []string
-	for _, n := range found[:min(3, len(found))] {
-		nearest = append(nearest, n.name)
-	}
-	return nearest
-}
-
-// Slips counts the letters of a word that are wrong, missing or too many for it
-// to be another; two that have changed places are one slip.
-func Slips(word, another string) int {
-	n := levenshtein.ComputeDistance(word, another)
-	if n == 2 && len(word) == len(another) && sameLetters(word, another) {
-		return 1
-	}
-	return n
-}
-
-func sameLetters(a, b string) bool {
-	x, y := []byte(a), []byte(b)
-	slices.Sort(x)
-	slices.Sort(y)
-	return string(x) == string(y)
-}
-
-// FoldName gives what must agree for two spellings to be the same name:
-// letters without case and accents, and digits. "&" counts as "and",
-// apostrophes as nothing, other punctuation as a space.
-func FoldName(name string) string {
-	var b strings.Builder
-	b.Grow(len(name))
-	apart := false
-	for _, r := range norm.NFD.String(strings.ReplaceAll(name, "&", " and ")) {
-		switch {
-		case unicode.IsLetter(r), unicode.IsDigit(r):
-			if apart && b.Len() > 0 {
-				b.WriteByte(' ')
-			}
-			apart = false
-			b.WriteRune(unicode.ToLower(r))
-		case unicode.Is(unicode.Mn, r), r == '\'', r == '’', r == '‘':
-		default:
-			apart = true
-		}
-	}
-	return b.String()
 }
 
 // TextRuns reports whether the engine runs all of the card's text: its abilities

@@ -8,6 +8,7 @@ import (
 
 	"canterlaw/data"
 	"canterlaw/engine/card"
+	"canterlaw/rulesdb/spelling"
 	"canterlaw/rulesdb/userfile"
 )
 
@@ -57,7 +58,7 @@ func (s *setReader) correct(c *Card, at *userfile.XMLElement) error {
 	}
 	face := &c.Faces[0]
 	for _, m := range listed {
-		if m.Number != c.Number || FoldName(m.Name) != FoldName(c.Name()) {
+		if m.Number != c.Number || spelling.Fold(m.Name) != spelling.Fold(c.Name()) {
 			continue
 		}
 		switch {

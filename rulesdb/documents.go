@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"canterlaw/data"
+	"canterlaw/rulesdb/spelling"
 	"canterlaw/rulesdb/userfile"
 )
 
@@ -215,7 +216,7 @@ func readDocument(files fs.FS, name string, kind DocumentKind) (*Document, error
 			continue
 		}
 		s.Parent = open[part.level-2]
-		s.ID = s.Parent.ID + "/" + strings.ReplaceAll(FoldName(s.Title), " ", "-")
+		s.ID = s.Parent.ID + "/" + strings.ReplaceAll(spelling.Fold(s.Title), " ", "-")
 		if slices.ContainsFunc(s.Parent.Children, func(other *DocumentSection) bool { return other.ID == s.ID }) {
 			return nil, fmt.Errorf("%s: found the heading %q again; expected each once beneath %q", at,
 				part.heading, s.Parent.Title)

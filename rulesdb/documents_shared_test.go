@@ -10,6 +10,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"canterlaw/rulesdb/spelling"
 )
 
 // sharedLines gives the lines of a document of the reference material.
@@ -235,7 +237,7 @@ func officialItems(cell string) []string {
 		if m[4] != "" {
 			name, what = m[5], m[4]
 		}
-		items = append(items, what+" "+strings.TrimPrefix(FoldName(name), "the "))
+		items = append(items, what+" "+strings.TrimPrefix(spelling.Fold(name), "the "))
 	}
 	return items
 }
@@ -250,7 +252,7 @@ func ownItems(text string) []string {
 		} else if m[4] != what {
 			what = fmt.Sprintf("%s, which leads to %s,", what, m[4])
 		}
-		items = append(items, what+" "+strings.TrimPrefix(FoldName(name), "the "))
+		items = append(items, what+" "+strings.TrimPrefix(spelling.Fold(name), "the "))
 	}
 	return items
 }
@@ -265,10 +267,10 @@ func TestRulebooksAgreeWithTheirDocuments(t *testing.T) {
 	} {
 		t.Run(id, func(t *testing.T) {
 			text := strings.Join(sharedLines(t, name), "\n")
-			folded := " " + FoldName(text) + " "
+			folded := " " + spelling.Fold(text) + " "
 			numbers := figures(text)
 			for _, s := range mustOpen(t, "").Section(id).Document.Sections()[1:] {
-				if !strings.Contains(folded, " "+FoldName(s.Title)+" ") {
+				if !strings.Contains(folded, " "+spelling.Fold(s.Title)+" ") {
 					t.Errorf("the rulebook doesn't have the heading %q", s.Title)
 				}
 				for _, number := range figures(s.Digest) {

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"io/fs"
 	"strings"
+
+	"canterlaw/rulesdb/spelling"
 )
 
 // errataFile lists the errata within data.FS.
@@ -83,7 +85,7 @@ func (c *ErratumChange) Lines() []string {
 // ErratumOf gives a card's erratum; nil if it has none.
 func (l *Library) ErratumOf(c *Card) *Erratum {
 	e := l.Erratum(c.Number)
-	if e == nil || !strings.HasPrefix(FoldName(e.Card), FoldName(c.Faces[0].Title)) {
+	if e == nil || !strings.HasPrefix(spelling.Fold(e.Card), spelling.Fold(c.Faces[0].Title)) {
 		return nil
 	}
 	return e

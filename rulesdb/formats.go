@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 	"time"
+
+	"canterlaw/rulesdb/spelling"
 )
 
 // formatsFile lists the formats within data.FS.
@@ -113,9 +115,9 @@ func (f *Format) legality(c *Card) Legality {
 
 // ban finds a card on the banlist: by its name, which other printings share.
 func (f *Format) ban(c *Card) (Ban, bool) {
-	name := FoldName(c.Name())
+	name := spelling.Fold(c.Name())
 	for _, ban := range f.Banned {
-		if FoldName(ban.Card) == name {
+		if spelling.Fold(ban.Card) == name {
 			return ban, true
 		}
 	}

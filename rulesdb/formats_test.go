@@ -10,6 +10,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"canterlaw/engine/card"
+	"canterlaw/rulesdb/spelling"
 )
 
 // Invented formats.
@@ -158,11 +159,11 @@ func TestFormatsAgreeWithTheDocument(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		official = append(official, strings.Join([]string{m[1], m[2], FoldName(m[3]), date.Format(time.DateOnly)},
+		official = append(official, strings.Join([]string{m[1], m[2], spelling.Fold(m[3]), date.Format(time.DateOnly)},
 			" | "))
 	}
 	for _, ban := range library.Format("harmony").Banned {
-		own = append(own, strings.Join([]string{ban.Set, number.FindString(ban.Number), FoldName(ban.Card), ban.From},
+		own = append(own, strings.Join([]string{ban.Set, number.FindString(ban.Number), spelling.Fold(ban.Card), ban.From},
 			" | "))
 	}
 	if diff := cmp.Diff(official, own); diff != "" {

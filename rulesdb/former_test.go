@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/spelling"
 )
 
 // Every erratum whose old wording can be read in the document can be asked what it changed.
@@ -22,7 +23,7 @@ func TestOldWordingsOfErrataAreThere(t *testing.T) {
 		case former == nil && e.SaysOld():
 			t.Errorf("%s (%s): no old wording", e.Card, e.Number)
 		case former == nil:
-		case rulesdb.FoldName(former.Name) != rulesdb.FoldName(e.Card):
+		case spelling.Fold(former.Name) != spelling.Fold(e.Card):
 			t.Errorf("%s is called %q", e.Number, former.Name)
 		case former.Card != nil && former.Card.Faces[0].Title == "":
 			t.Errorf("%s has no facts", e.Number)

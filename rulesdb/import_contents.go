@@ -25,7 +25,7 @@ var (
 func contentsOf(lines []userfile.Line) contents {
 	c := contents{map[int]string{}, map[string]string{}}
 	for _, line := range lines {
-		for _, cell := range columnSpace.Split(line.Text, -1) {
+		for _, cell := range userfile.Columns(line.Text) {
 			cell = strings.TrimRight(leaders.ReplaceAllString(strings.TrimSpace(cell), ""), ". …")
 			if n, ok := startOf(cell); ok && len(n.path) == 2 && isTitle(n.text) {
 				c.sections[n.number] = n.text
@@ -84,54 +84,4 @@ func undressed(lines []userfile.Line) []userfile.Line {
 		bare = append(bare, line)
 	}
 	return bare
-}
-
-// unhyphenated joins words that were divided at the end of a line: without the
-// hyphen, unless the text has the word or its first half with it elsewhere, both its halves as
-// words but not the whole, or its second half has a capital letter.
-func unhyphenated(lines []userfile.Line) []userfile.Line {
-	known, prefixes := map[string]bool{}, map[string]bool{}
-	divided := false // the line before ends within a word
-	for _, line := range lines {
-		for i, word := range strings.Fields(line.Text) {
-			known[bareWord(word)] = known[bareWord(word)] || i > 0 || !divided
-			if prefix, rest, ok := strings.Cut(word, "-"); ok && startsLower(rest) {
-				prefixes[bareWord(prefix)] = true
-			}
-		}
-		divided = strings.HasSuffix(line.Text, "-")
-	}
-	last := -1 // the line before that belongs to the text
-	for i := range lines {
-		if lines[i].Noise {
-			continue
-		}
-		before := last
-		last = i
-		if before < 0 {
-			continue
-		}
-		head, found := strings.CutSuffix(lines[before].Text, "-")
-		rest, after, _ := strings.Cut(lines[i].Text, " ")
-		if !found || !wordEnd.MatchString(head) || !wordStart.MatchString(rest) {
-			continue
-		}
-		first, second := bareWord(head[strings.LastIndexAny(head, " \t")+1:]), bareWord(rest)
-		if !startsLower(rest) || known[first+"-"+second] || !known[first+second] &&
-			(prefixes[first] || known[first] && known[second]) {
-			head += "-"
-		}
-		lines[before].Text, lines[i].Text = head+rest, after
-	}
-	return lines
-}
-
-var (
-	wordEnd   = regexp.MustCompile(`\pL$`)
-	wordStart = regexp.MustCompile(`^\pL{2}`)
-)
-
-// bareWord gives a word without the signs around it, in small letters.
-func bareWord(word string) string {
-	return strings.ToLower(strings.Trim(word, ".,:;()\"“”‘’'"))
 }

@@ -85,7 +85,7 @@ func numberingOf(lines []userfile.Line) []numbered {
 		n, ok := startOf(bare)
 		if ok && (len(n.path) > 2 || sectionTitle().MatchString(n.text) && !contentsLine.MatchString(n.text)) {
 			n.line = i
-			n.firm = line.Gap || line.Heading || bare != strings.TrimSpace(line.Text) || !isUnfinished(before)
+			n.firm = line.Gap || line.Heading || bare != strings.TrimSpace(line.Text) || !userfile.IsUnfinished(before)
 			all = append(all, n)
 		}
 		before = bare
@@ -123,7 +123,7 @@ func longestNumbering(all []numbered) []int {
 		if n.firm {
 			own++
 		}
-		if !startsLower(n.text) {
+		if !userfile.StartsLower(n.text) {
 			own++
 		}
 		if len(n.path) > 2 && n.parens == (inParens > len(all)/4) {
@@ -169,7 +169,7 @@ func repaired(all []numbered, places []int) []numbered {
 		last := n.number
 		for _, other := range all[place+1 : end] {
 			_, within, isRule := strings.Cut(other.number, ".")
-			if !other.firm || other.parens != n.parens || !isRule || startsLower(other.text) {
+			if !other.firm || other.parens != n.parens || !isRule || userfile.StartsLower(other.text) {
 				continue
 			}
 			here := section + "." + within

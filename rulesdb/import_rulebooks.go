@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"canterlaw/data"
+	"canterlaw/rulesdb/spelling"
 	"canterlaw/rulesdb/userfile"
 )
 
@@ -125,8 +126,8 @@ func otherRulebook(lines []userfile.Line, book *Document) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	text := " " + FoldName(string(joined(lines))) + " "
-	named := func(set string) bool { return strings.Contains(text, " "+FoldName(set)+" ") }
+	text := " " + spelling.Fold(string(userfile.Joined(lines))) + " "
+	named := func(set string) bool { return strings.Contains(text, " "+spelling.Fold(set)+" ") }
 	if named(book.Root.Title) {
 		return "", nil
 	}
@@ -146,12 +147,12 @@ func rulebookLines(name string, r io.Reader) ([]userfile.Line, error) {
 	}
 	if userfile.IsPDF(source) {
 		lines, err := userfile.PDFLines(name, source)
-		return unhyphenated(lines), err
+		return userfile.Unhyphenated(lines), err
 	}
 	if source, _, err = userfile.Text(name, source, wholeRulebook); err != nil {
 		return nil, err
 	}
-	return unhyphenated(userfile.Lines(source)), nil
+	return userfile.Unhyphenated(userfile.Lines(source)), nil
 }
 
 // rulebookReading reads a file as one of the rulebooks.
@@ -191,12 +192,12 @@ func (r *rulebookReading) line(line userfile.Line) {
 	if text == "" || line.Noise {
 		return
 	}
-	begins := isHeading || line.Gap || line.Heading || !isUnfinished(r.before)
+	begins := isHeading || line.Gap || line.Heading || !userfile.IsUnfinished(r.before)
 	r.before = text
 	switch section := r.titled(title); {
 	case publisher.MatchString(text):
 		r.remark(line, "the publisher's notice left out")
-	case slices.Contains(leftOutOfRulebooks, FoldName(title)):
+	case slices.Contains(leftOutOfRulebooks, spelling.Fold(title)):
 		r.remark(line, fmt.Sprintf("%q left out", title))
 		r.open = nil
 	case section != nil && begins:
@@ -206,8 +207,8 @@ func (r *rulebookReading) line(line userfile.Line) {
 	case r.open == nil:
 	case isHeading:
 		r.write("**"+title+"**", true)
-	case isColumns(text):
-		r.write("- "+strings.Join(columnSpace.Split(text, -1), " · "), line.Gap)
+	case userfile.IsColumns(text):
+		r.write("- "+strings.Join(userfile.Columns(text), " · "), line.Gap)
 	default:
 		r.write(text, line.Gap)
 	}
@@ -235,10 +236,10 @@ func (r *rulebookReading) runIn(text string, begins bool) bool {
 // titled finds a section by its title, in the open chapter if it is there; nil if
 // the rulebook has none.
 func (r *rulebookReading) titled(title string) *DocumentSection {
-	name := FoldName(title)
+	name := spelling.Fold(title)
 	var found *DocumentSection
 	for _, s := range r.sections[1:] {
-		if FoldName(s.Title) != name {
+		if spelling.Fold(s.Title) != name {
 			continue
 		}
 		if chapterOf(s) == chapterOf(r.open) {

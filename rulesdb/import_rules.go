@@ -1,13 +1,9 @@
 package rulesdb
 
 import (
-	"bytes"
-	"cmp"
 	"fmt"
 	"io"
 	"os"
-	"slices"
-	"strings"
 
 	"canterlaw/data"
 	"canterlaw/rulesdb/userfile"
@@ -54,144 +50,48 @@ func ReadRulesFile(file string) (*RulesDocument, Report, error) {
 	return ReadRules(file, source)
 }
 
-// wholeDocument says in refusals what a rules document is.
-const wholeDocument = "the Comprehensive Rules as text (UTF-8), Markdown or PDF, from chapter 1 to the end of the " +
-	"glossary; get the whole document and import it again"
-
-// ReadRules reads the Comprehensive Rules from a PDF, from text, or from text
-// as it is recognised from printed pages: Markdown, with the noise of the
-// recognition. It
-// repairs what it can and says so in the report line by line; no line of the
-// rules and the glossary gets lost silently. After the glossary it reads card
-// errata, limited play, floor rules, format legality and the references, as
-// far as they are there.
-//
-// It returns a *userfile.Error if this is no rules document or not a whole one:
-// a chapter is missing, the numbering has a hole, or the version is missing
-// that stands at the end. Another version than the
-// shipped one is read all the same, and the report says which numbers differ.
+// ReadRules reads the Comprehensive Rules from a PDF, from text or from Markdown, as
+// [readDocumentText] does, with what ships as what is known.
 func ReadRules(name string, r io.Reader) (*RulesDocument, Report, error) {
-	report := Report{File: name, Read: map[string]int{}}
-	source, err := userfile.ReadWhole(name, r, wholeDocument)
+	known, err := knownRules()
 	if err != nil {
-		return nil, report, err
+		return nil, Report{File: name}, err
 	}
-	known, err := readNumbers(data.FS)
-	if err != nil {
-		return nil, report, err
+	document, read, err := readDocumentText(name, r, known)
+	return document, Report{File: name, Read: read.Read, Odd: read.Odd}, err
+}
+
+// knownRules is what ships of the rules: their numbers, the cards in our errata, and the titles of the
+// sections after the glossary, as far as we know them: the sets of the errata, and our sections of the
+// other documents.
+func knownRules() (knownOfRules, error) {
+	var known knownOfRules
+	var err error
+	if known.Numbers, err = readNumbers(data.FS); err != nil {
+		return known, err
 	}
 	errata, err := shippedErrata(data.FS)
 	if err != nil {
-		return nil, report, err
+		return known, err
 	}
-	reading, err := readChapters(name, source, errata, known, &report)
+	for _, e := range errata {
+		known.Errata = append(known.Errata, e.Card)
+	}
+	sets, err := knownSets()
 	if err != nil {
-		return nil, report, err
+		return known, err
 	}
-	document := reading.document
-	if err := reading.refuse(known); err != nil {
-		return nil, report, err
+	for _, set := range sets {
+		known.Titles = append(known.Titles, set.Name)
 	}
-	reading.remarkNumbers()
-	reading.remarkSource()
-	reading.doubt()
-	reading.compare(known)
-	report = *reading.report
-	for _, rule := range document.Rules {
-		report.Read[string(rule.Kind)+"s"]++
-	}
-	report.Read["glossary entries"] = len(document.Glossary)
-	report.Read["errata"] = len(document.Errata)
-	report.Read["sections of limited play"] = len(document.Limited)
-	report.Read["sections of the floor rules"] = len(document.Floor)
-	report.Read["bans"] = len(document.Bans)
-	slices.SortStableFunc(report.Odd, func(x, y userfile.Remark) int {
-		return cmp.Or(cmp.Compare(x.Page, y.Page), cmp.Compare(x.Line, y.Line))
-	})
-	return document, report, nil
-}
-
-// readChapters reads the chapters of a file: of a PDF, of Markdown, or of a text
-// in which nothing is marked. Markdown whose marks don't say all is read as such a
-// text too, if that gives more.
-func readChapters(name string, source []byte, errata []*Erratum, known []string, report *Report) (*reading, error) {
-	titles, err := laterTitles()
-	if err != nil {
-		return nil, err
-	}
-	var lines []userfile.Line
-	var asMarkdown *reading
-	cutOff := false
-	if userfile.IsPDF(source) {
-		lines, err = userfile.PDFLines(name, source)
-	} else {
-		var encoding string
-		if source, encoding, err = userfile.Text(name, source, wholeDocument); err != nil {
-			return nil, err
+	for name, kind := range map[string]DocumentKind{floorFile: FloorRules, limitedFile: LimitedPlay} {
+		d, err := readDocument(data.FS, name, kind)
+		if err != nil {
+			return known, err
 		}
-		if encoding != "" {
-			report.Odd = append(report.Odd, userfile.Remark{What: "the text is in " + encoding + ": read as such"})
-		}
-		lines = userfile.Lines(source)
-		cutOff = endsWithin.Match(source)
-		reading := newReading(source, errata, titles,
-			&Report{File: name, Read: report.Read, Odd: slices.Clone(report.Odd)})
-		if reading.read() {
-			asMarkdown = reading
-			reading.cutOff = cutOff
-			reading.document.Source = reading.sourceOf(name, undressed(lines))
+		for _, s := range d.Sections() {
+			known.Titles = append(known.Titles, s.Title)
 		}
 	}
-	if err != nil {
-		return nil, err
-	}
-	marked := markUp(lines, titles)
-	if marked == nil && asMarkdown == nil {
-		return nil, noRules(name, lines)
-	}
-	if marked != nil {
-		reading := newReading([]byte(strings.Join(marked.out, "\n")), errata, titles, report)
-		reading.marked, reading.cutOff = marked, cutOff
-		report.Odd = append(report.Odd, marked.odd...)
-		if reading.read() && (asMarkdown == nil || asMarkdown.found() < reading.found() ||
-			asMarkdown.flaw(known) != nil && reading.flaw(known) == nil) {
-			reading.document.Source = reading.sourceOf(name, undressed(lines))
-			return reading, nil
-		}
-	}
-	if asMarkdown == nil {
-		return nil, noRules(name, lines)
-	}
-	return asMarkdown, nil
-}
-
-// unescaped takes the escapes of Markdown from blocks.
-func unescaped(blocks []block) []block {
-	for _, b := range blocks {
-		for i := range b.lines {
-			b.lines[i].text = markdownEscape.ReplaceAllString(b.lines[i].text, "$1")
-		}
-	}
-	return blocks
-}
-
-// joined gives the text of lines.
-func joined(lines []userfile.Line) []byte {
-	var text bytes.Buffer
-	for _, line := range lines {
-		text.WriteString(line.Text)
-		text.WriteByte('\n')
-	}
-	return text.Bytes()
-}
-
-// found counts what was found: numbers, titles, and terms of the glossary.
-func (r *reading) found() int {
-	n := len(r.document.Rules) + len(r.document.Glossary)
-	for _, rule := range r.document.Rules {
-		if rule.Title != "" {
-			n++
-		}
-	}
-	return n
+	return known, nil
 }

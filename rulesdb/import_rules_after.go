@@ -6,6 +6,9 @@ import (
 	"strings"
 	"time"
 	"unicode"
+
+	"canterlaw/rulesdb/spelling"
+	"canterlaw/rulesdb/userfile"
 )
 
 // later says which of the documents after the glossary is open.
@@ -253,7 +256,7 @@ func (r *reading) erratum(name, text string, line int) {
 	case name == "" || r.isErratum(last.Card):
 	case strings.HasPrefix(name, last.Card):
 		last.Card = name
-	case divided && startsLower(name):
+	case divided && userfile.StartsLower(name):
 		last.Card = head + name
 	case isName(name):
 		last.Card += " " + name
@@ -278,7 +281,7 @@ func (r *reading) goesOn(last *OfficialErratum, name, text string) bool {
 }
 
 // isErratum reports whether our errata know a card by its printed name.
-func (r *reading) isErratum(card string) bool { return slices.Contains(r.errated, FoldName(card)) }
+func (r *reading) isErratum(card string) bool { return slices.Contains(r.errated, spelling.Fold(card)) }
 
 // isName reports whether a text can be the name of a card: it begins with a
 // capital letter or a digit and has a word of three letters.

@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"canterlaw/rulesdb/spelling"
 	"canterlaw/rulesdb/userfile"
 )
 
@@ -136,9 +137,9 @@ func (r *reading) flaw(known []string) *flaw {
 		return &flaw{0, "the end of the text within a sentence", wholeDocument}
 	}
 	last := r.contents.last()
-	title := FoldName(r.contents.chapters[last])
+	title := spelling.Fold(r.contents.chapters[last])
 	if last > 0 && r.document.rule(strconv.Itoa(last)) == nil && !slices.ContainsFunc(r.blocks, func(b block) bool {
-		return r.heard[b.lines[0].number] && b.heading && strings.HasSuffix(FoldName(plain(b.text())), title)
+		return r.heard[b.lines[0].number] && b.heading && strings.HasSuffix(spelling.Fold(plain(b.text())), title)
 	}) {
 		return &flaw{0, fmt.Sprintf("the end of the text without chapter %d, %s, which its table of contents lists",
 			last, r.contents.chapters[last]), wholeDocument}
@@ -168,8 +169,8 @@ func (c contents) between(previous, number string) string {
 	return ""
 }
 
-// refuse gives a *userfile.Error if the document is not whole.
-func (r *reading) refuse(known []string) error {
+// refuse gives a *userfile.Error about the file if the document is not whole.
+func (r *reading) refuse(file string, known []string) error {
 	flaw := r.flaw(known)
 	if flaw == nil {
 		return nil
@@ -181,7 +182,7 @@ func (r *reading) refuse(known []string) error {
 		}
 	}
 	text, at := r.lines[line-1], r.place(line)
-	refusal := &userfile.Error{File: r.report.File, Page: at.Page, Line: at.Line, Text: excerpt(text),
+	refusal := &userfile.Error{File: file, Page: at.Page, Line: at.Line, Text: excerpt(text),
 		Found:    flaw.found,
 		Expected: flaw.expected}
 	switch {

@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"regexp"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"canterlaw/rulesdb/userfile"
 )
@@ -59,7 +57,7 @@ func pageMatter(text string) string {
 func withoutNoise(lines []userfile.Line) []userfile.Line {
 	key := func(line userfile.Line) string {
 		text := strings.TrimSpace(line.Text)
-		if !pageWords.MatchString(text) || !strings.Contains(text, " ") || startsLower(text) || len(text) > 120 {
+		if !pageWords.MatchString(text) || !strings.Contains(text, " ") || userfile.StartsLower(text) || len(text) > 120 {
 			return ""
 		}
 		return anyDigits.ReplaceAllString(text, "#")
@@ -99,18 +97,6 @@ func (r *reading) unbulleted(line sourceLine) sourceLine {
 		line.text = line.text[len(bullet):]
 	}
 	return line
-}
-
-// isUnfinished reports whether a text breaks off within a sentence.
-func isUnfinished(text string) bool {
-	text = strings.TrimRight(text, `"”')*_ `)
-	last, _ := utf8.DecodeLastRuneInString(text)
-	return !strings.ContainsRune(".:;!?…", last)
-}
-
-func startsLower(text string) bool {
-	first, _ := utf8.DecodeRuneInString(text)
-	return unicode.IsLower(first)
 }
 
 // excerpt gives the beginning of a text for a message.
@@ -172,7 +158,7 @@ func (r *reading) doubtText(where, text string, line int) {
 		doubt("its quotation marks don't match")
 	}
 	if last := text[strings.LastIndexByte(text, '\n')+1:]; text != "" &&
-		!strings.HasPrefix(last, "- ") && isUnfinished(text) {
+		!strings.HasPrefix(last, "- ") && userfile.IsUnfinished(text) {
 		doubt("ends without a period")
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"canterlaw/rulesdb/spelling"
 	"canterlaw/rulesdb/userfile"
 )
 
@@ -16,7 +17,7 @@ import (
 type reading struct {
 	lines    []string // of the file
 	blocks   []block
-	report   *Report
+	report   *readReport
 	document *RulesDocument
 
 	part     part            // that is open
@@ -36,10 +37,10 @@ type reading struct {
 	numbered map[string]int  // the line of each number that was read
 }
 
-func newReading(source []byte, errata []*Erratum, titles map[string]bool, report *Report) *reading {
+func newReading(source []byte, errata []string, titles map[string]bool, report *readReport) *reading {
 	errated := make([]string, len(errata))
-	for i, e := range errata {
-		errated[i] = FoldName(e.Card)
+	for i, card := range errata {
+		errated[i] = spelling.Fold(card)
 	}
 	return &reading{
 		errated:  errated,
@@ -290,7 +291,7 @@ func (r *reading) continued(b block) {
 		*r.text = b.bullet() + text
 	case *r.text == "":
 		*r.text = text
-	case !b.item && isUnfinished(*r.text) || startsLower(text):
+	case !b.item && userfile.IsUnfinished(*r.text) || userfile.StartsLower(text):
 		r.remark(b.lines[0].number, "joined to the sentence before, which was broken off")
 		*r.text += " " + text
 	case b.item && listItem.MatchString((*r.text)[strings.LastIndexByte(*r.text, '\n')+1:]):

@@ -8,7 +8,7 @@ import (
 	"strconv"
 	"strings"
 
-	"canterlaw/data"
+	"canterlaw/rulesdb/spelling"
 	"canterlaw/rulesdb/userfile"
 )
 
@@ -59,7 +59,6 @@ var (
 	strangeBullet = regexp.MustCompile(`^[^\s(\[]\s+([(\[][\dlIO]{3}[.)\]])`)
 	bulletAlone   = regexp.MustCompile(`^(?:[•●○◦▪■□‣⁃·o]|\x{f0b7}|\x{f0a7})$`)
 	contentsLine  = regexp.MustCompile(`\.{3}|(?:\. ){3}|…|\s\d{1,3}$`)
-	columnSpace   = regexp.MustCompile(`\t| {3,}`)
 	changeColumn  = regexp.MustCompile(`^([A-Z0-9][^"“:]*?)\s+((?:OLD:|NEW:|Added |["“]).*)$`)
 	underline     = regexp.MustCompile(`^(?:={3,}|-{3,}|_{3,}|\*{3,}|~{3,}|(?:[-*_] ){2,}[-*_])$`)
 	glossaryTitle = regexp.MustCompile(`(?i)\bglossary\b|^definitions(?: of terms)?$`)
@@ -68,7 +67,7 @@ var (
 // markUp writes lines as Markdown, which it gives with the place of each of its
 // lines. It gives nil if no rules are in them.
 func markUp(lines []userfile.Line, titles map[string]bool) *marker {
-	lines = unhyphenated(withoutNoise(undressed(lines)))
+	lines = userfile.Unhyphenated(withoutNoise(undressed(lines)))
 	numbers := numberingOf(lines)
 	if len(numbers) == 0 {
 		return nil
@@ -140,7 +139,7 @@ func (m *marker) headingBefore(lines []userfile.Line, from, to, chapter int) (in
 		text := plain(line.Text)
 		known := m.contents.chapters[chapter]
 		apart := line.Gap || near[0] == 0 || lines[near[0]-1].Noise
-		if FoldName(text) != "" && (FoldName(text) == FoldName(known) || isTitle(text) &&
+		if spelling.Fold(text) != "" && (spelling.Fold(text) == spelling.Fold(known) || isTitle(text) &&
 			(line.Heading || known == "" && apart && len(text) < 40)) {
 			m.remark(line, "the heading of chapter %d has no number", chapter)
 			return near[0], heading{chapter, text, 1}
@@ -170,34 +169,7 @@ func chapterNumber(text string) int {
 // contents, nor a sentence.
 func isTitle(text string) bool {
 	return text != "" && !contentsLine.MatchString(text) && !strings.ContainsAny(text[len(text)-1:], ".,;:") &&
-		!startsLower(text)
-}
-
-// laterTitles are the titles of the sections after the glossary, as far as we
-// know them: the sets of the errata, and our sections of the other documents.
-func laterTitles() (map[string]bool, error) {
-	titles := map[string]bool{"References": true, "References:": true, "Block Constructed": true,
-		"Harmony Constructed": true}
-	for title := range lostHeadings {
-		titles[title] = true
-	}
-	sets, err := knownSets()
-	if err != nil {
-		return nil, err
-	}
-	for _, set := range sets {
-		titles[set.Name] = true
-	}
-	for name, kind := range map[string]DocumentKind{floorFile: FloorRules, limitedFile: LimitedPlay} {
-		d, err := readDocument(data.FS, name, kind)
-		if err != nil {
-			return nil, err
-		}
-		for _, s := range d.Sections() {
-			titles[s.Title] = true
-		}
-	}
-	return titles, nil
+		!userfile.StartsLower(text)
 }
 
 // put writes a line of Markdown.
@@ -274,7 +246,7 @@ func (m *marker) mark(lines []userfile.Line, i int, text string) string {
 	bare := bulleted.ReplaceAllString(text, "")
 	hasBullet := bare != text
 	cells := line.Cells()
-	if hasBullet && !isColumns(bare) {
+	if hasBullet && !userfile.IsColumns(bare) {
 		cells = bare
 	}
 	if i > m.end {
@@ -304,7 +276,7 @@ func (m *marker) mark(lines []userfile.Line, i int, text string) string {
 		}
 		m.put(text, line)
 		return text
-	case m.part == inGlossary && m.isTerm(bare) && (hasBullet || line.Gap || !isUnfinished(m.before) ||
+	case m.part == inGlossary && m.isTerm(bare) && (hasBullet || line.Gap || !userfile.IsUnfinished(m.before) ||
 		strings.HasSuffix(m.before, `"`) || strings.HasSuffix(m.before, "”")):
 		m.begin("- "+spaced(termDash.ReplaceAllString(bare, "$1: ")), line)
 	case m.part == afterRules && banRow.MatchString(spaced(bare)):
@@ -315,8 +287,8 @@ func (m *marker) mark(lines []userfile.Line, i int, text string) string {
 		return spaced(bare)
 	case m.part == afterRules && referenceRow.MatchString(bare):
 		m.begin(bare, line)
-	case m.part == afterRules && (isColumns(cells) || !hasBullet && changeColumn.MatchString(bare)):
-		if !isColumns(m.before) {
+	case m.part == afterRules && (userfile.IsColumns(cells) || !hasBullet && changeColumn.MatchString(bare)):
+		if !userfile.IsColumns(m.before) {
 			m.put("", line)
 		}
 		m.put(row(cells), line)
@@ -346,7 +318,7 @@ func (m *marker) laterChapter(lines []userfile.Line, i int, text string) (headin
 	}
 	if number, title, ok := chapterHeadingOf(text); ok {
 		next := number == m.chapter+1 || m.part != inRules && number > m.chapter
-		known := FoldName(title) == FoldName(m.contents.chapters[number])
+		known := spelling.Fold(title) == spelling.Fold(m.contents.chapters[number])
 		if number > m.chapter && (next || known) {
 			return heading{number, title, 1}, in(title), true
 		}
@@ -360,12 +332,12 @@ func (m *marker) laterChapter(lines []userfile.Line, i int, text string) (headin
 	title := plain(text)
 	number := m.chapter + 1
 	for n, known := range m.contents.chapters {
-		if n > m.chapter && FoldName(known) == FoldName(title) {
+		if n > m.chapter && spelling.Fold(known) == spelling.Fold(title) {
 			number = n
 		}
 	}
-	known := m.contents.chapters[number] != "" && FoldName(m.contents.chapters[number]) == FoldName(title)
-	apart := line.Heading || line.Gap || !isUnfinished(m.before)
+	known := m.contents.chapters[number] != "" && spelling.Fold(m.contents.chapters[number]) == spelling.Fold(title)
+	apart := line.Heading || line.Gap || !userfile.IsUnfinished(m.before)
 	if apart && (known || laterTitle.MatchString(title) && (!m.glossary || !glossaryTitle.MatchString(title))) {
 		m.remark(line, "the heading of chapter %d has no number", number)
 		return heading{number, title, 1}, in(title), true
@@ -385,7 +357,7 @@ func (m *marker) remark(line userfile.Line, format string, args ...any) {
 // isHeading reports whether a line after the beginning of the glossary is a
 // heading: by its letters, or by a title that we know.
 func (m *marker) isHeading(line userfile.Line, text string) bool {
-	if isColumns(line.Cells()) || plainTerm.MatchString(text) || strings.ContainsAny(text, "\"“”") {
+	if userfile.IsColumns(line.Cells()) || plainTerm.MatchString(text) || strings.ContainsAny(text, "\"“”") {
 		return false
 	}
 	title := continuedSet.ReplaceAllString(plain(text), "")
@@ -402,12 +374,9 @@ func (m *marker) isTerm(text string) bool {
 	return plainTerm.MatchString(text) && *m.dash == isDash
 }
 
-// isColumns reports whether a line is a row of a table.
-func isColumns(text string) bool { return columnSpace.MatchString(text) }
-
 // isErratumRow reports whether a line is a row of a table of errata.
 func isErratumRow(line userfile.Line) bool {
-	if isColumns(line.Cells()) {
+	if userfile.IsColumns(line.Cells()) {
 		return true
 	}
 	match := changeColumn.FindStringSubmatch(strings.TrimSpace(line.Text))
@@ -417,8 +386,8 @@ func isErratumRow(line userfile.Line) bool {
 // row writes a row of a table with tabs between its columns; that of an erratum
 // may have lost the space between the card and the change.
 func row(text string) string {
-	if isColumns(text) {
-		return strings.Join(columnSpace.Split(text, -1), "\t")
+	if userfile.IsColumns(text) {
+		return strings.Join(userfile.Columns(text), "\t")
 	}
 	return changeColumn.ReplaceAllString(text, "$1\t$2")
 }
@@ -432,4 +401,17 @@ func (m *marker) place(line int) userfile.Place {
 		return userfile.Place{}
 	}
 	return m.at[line-1]
+}
+
+// laterTitles are the titles of the sections after the glossary, as far as they are known.
+func laterTitles(known []string) map[string]bool {
+	titles := map[string]bool{"References": true, "References:": true, "Block Constructed": true,
+		"Harmony Constructed": true}
+	for title := range lostHeadings {
+		titles[title] = true
+	}
+	for _, title := range known {
+		titles[title] = true
+	}
+	return titles
 }

@@ -59,13 +59,6 @@ type englishKey struct {
 	notation string
 }
 
-// Source names the document that a text comes from.
-type Source struct {
-	Document  string `json:"document"`  // "Comprehensive Rules"
-	Version   string `json:"version"`   // "3.4"
-	Effective string `json:"effective"` // a date as 2016-07-27
-}
-
 // Rules is the tree of the comprehensive rules.
 type Rules struct {
 	// Source is the version shown: the imported one, or else the one that our
@@ -75,16 +68,6 @@ type Rules struct {
 	Chapters []*Rule // in the order of the document
 	byNumber map[string]*Rule
 }
-
-// RuleKind says where in the tree a Rule stands.
-type RuleKind string
-
-// The levels of the rules document.
-const (
-	Chapter  RuleKind = "chapter" // "5"
-	Section  RuleKind = "section" // "514"
-	Numbered RuleKind = "rule"    // "514.4", and its subrules "514.4a.i"
-)
 
 // Rule is a chapter, a section, or a numbered rule or subrule.
 type Rule struct {

@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"github.com/agnivade/levenshtein"
+
+	"canterlaw/rulesdb/spelling"
 )
 
 // showVersion lays the text of an imported version over the rest of the
@@ -128,11 +130,11 @@ func (l *Library) addErrata(document *RulesDocument) {
 // without the subtitle; nil if there is none.
 func (l *Library) ourErratum(official *OfficialErratum) *Erratum {
 	const misspelled = 2 // letters at most
-	name := FoldName(official.Card)
+	name := spelling.Fold(official.Card)
 	var found *Erratum
 	best := misspelled + 1
 	for _, e := range l.ErrataOfSet(official.Set) {
-		ours := FoldName(e.Card)
+		ours := spelling.Fold(e.Card)
 		distance := levenshtein.ComputeDistance(ours, name)
 		if distance > 0 && strings.HasPrefix(ours, name+" ") {
 			distance = misspelled
@@ -147,9 +149,9 @@ func (l *Library) ourErratum(official *OfficialErratum) *Erratum {
 // addErratum adds an erratum that ours lack.
 func (l *Library) addErratum(official *OfficialErratum) *Erratum {
 	e := &Erratum{Set: official.Set, Card: official.Card, Number: official.Card}
-	name := FoldName(official.Card)
+	name := spelling.Fold(official.Card)
 	for _, c := range l.Cards {
-		if FoldName(c.Name()) == name && l.Erratum(c.Number) == nil {
+		if spelling.Fold(c.Name()) == name && l.Erratum(c.Number) == nil {
 			e.Card, e.Number = c.Name(), c.Number
 			break
 		}
@@ -190,8 +192,8 @@ func (l *Library) addSections(kind DocumentKind, official []*OfficialSection, so
 // first after the last one that was found, and of those before it the first
 // without official text. It is -1 if there is none.
 func sectionTitled(sections []*DocumentSection, title string, last int) int {
-	name := FoldName(title)
-	titled := func(s *DocumentSection) bool { return FoldName(s.Title) == name && s.Official == "" }
+	name := spelling.Fold(title)
+	titled := func(s *DocumentSection) bool { return spelling.Fold(s.Title) == name && s.Official == "" }
 	if at := slices.IndexFunc(sections[last:], titled); at >= 0 {
 		return last + at
 	}
@@ -200,9 +202,9 @@ func sectionTitled(sections []*DocumentSection, title string, last int) int {
 
 // addSection adds a section that only the official document has.
 func (d *Document) addSection(from *OfficialSection) {
-	id := d.Root.ID + "/" + strings.ReplaceAll(FoldName(from.Title), " ", "-")
+	id := d.Root.ID + "/" + strings.ReplaceAll(spelling.Fold(from.Title), " ", "-")
 	for n := 2; slices.ContainsFunc(d.Root.Children, func(s *DocumentSection) bool { return s.ID == id }); n++ {
-		id = fmt.Sprintf("%s/%s-%d", d.Root.ID, strings.ReplaceAll(FoldName(from.Title), " ", "-"), n)
+		id = fmt.Sprintf("%s/%s-%d", d.Root.ID, strings.ReplaceAll(spelling.Fold(from.Title), " ", "-"), n)
 	}
 	d.Root.Children = append(d.Root.Children, &DocumentSection{
 		ID: id, Title: from.Title, Official: from.Text, Document: d, Parent: d.Root,
@@ -216,9 +218,9 @@ func (l *Library) addFormats(document *RulesDocument) {
 	for _, f := range l.Formats {
 		f.OfficialSource = document.Source
 		for _, s := range document.Formats {
-			name := FoldName(s.Title)
+			name := spelling.Fold(s.Title)
 			block := f.Sets != nil && strings.HasPrefix(name, "block")
-			if block || FoldName(f.Name) == name {
+			if block || spelling.Fold(f.Name) == name {
 				f.Official = s.Text
 			}
 		}

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"io/fs"
 	"slices"
+
+	"canterlaw/rulesdb/spelling"
 )
 
 // limitedDecksFile says within data.FS what limited play asks of decks.
@@ -49,10 +51,10 @@ func (l *Limited) StartingProblemBlocks(c *Card) []string {
 // printings share.
 func (l *Limited) blocks(c *Card, of func(*Provided) []ProvidedCard) []string {
 	var blocks []string
-	name := FoldName(c.Name())
+	name := spelling.Fold(c.Name())
 	for i := range l.Provided {
 		p := &l.Provided[i]
-		if slices.ContainsFunc(of(p), func(other ProvidedCard) bool { return FoldName(other.Card) == name }) {
+		if slices.ContainsFunc(of(p), func(other ProvidedCard) bool { return spelling.Fold(other.Card) == name }) {
 			blocks = append(blocks, p.Block)
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"canterlaw/engine/card"
+	"canterlaw/rulesdb/spelling"
 )
 
 // Linker makes links of what texts mention that has a page: of the rules that
@@ -43,7 +44,7 @@ func (l *Library) Linker(page string, about ...*card.Card) *Linker {
 		for i := range c.Faces {
 			face := &c.Faces[i]
 			for _, name := range []string{face.Name(), face.Title} {
-				folded := FoldName(name)
+				folded := spelling.Fold(name)
 				if other, taken := known.pages[folded]; taken && !other.isCard {
 					continue
 				}

@@ -11,6 +11,7 @@ import (
 
 	"canterlaw/engine/ability"
 	"canterlaw/engine/card"
+	"canterlaw/rulesdb/spelling"
 )
 
 // phrases are what texts may mention, to be looked up word by word.
@@ -43,7 +44,7 @@ func (p *phrases) set(folded string, page mentioned) {
 
 // add says what a phrase mentions if it mentions nothing yet.
 func (p *phrases) add(phrase string, page mentioned) {
-	if folded := FoldName(phrase); p.pages[folded] == (mentioned{}) {
+	if folded := spelling.Fold(phrase); p.pages[folded] == (mentioned{}) {
 		p.set(folded, page)
 	}
 }
@@ -179,7 +180,7 @@ func newWord(text string, from, to int) word {
 func fold(word string) string {
 	for i := range len(word) {
 		if word[i] >= utf8.RuneSelf || word[i] == '\'' {
-			return FoldName(word)
+			return spelling.Fold(word)
 		}
 	}
 	return strings.ToLower(word)
@@ -286,7 +287,7 @@ func (p *phrases) addCards(l *Library) {
 		p.add(color.String(), mentioned{as: color.String()})
 	}
 	addName := func(c *Card, name string) {
-		if strings.Contains(FoldName(name), " ") {
+		if strings.Contains(spelling.Fold(name), " ") {
 			p.add(name, mentioned{address: p.cards[c], as: name, isCard: true})
 		}
 	}
@@ -298,7 +299,7 @@ func (p *phrases) addCards(l *Library) {
 			}
 			// The cards that ship are a selection, among which a Title with
 			// Subtitles may seem to be one card's alone.
-			if (face.Subtitle == "" || c.Text != nil) && len(l.index.byTitle[FoldName(face.Title)]) == 1 {
+			if (face.Subtitle == "" || c.Text != nil) && len(l.index.byTitle[spelling.Fold(face.Title)]) == 1 {
 				addName(c, face.Title)
 			}
 		}

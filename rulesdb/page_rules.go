@@ -8,7 +8,6 @@ import (
 
 // The document that has the rules, and what judges call it in a citation.
 const (
-	rulesName    = "Comprehensive Rules"
 	rulesCitedAs = "CR"
 )
 

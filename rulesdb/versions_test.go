@@ -8,6 +8,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"canterlaw/rulesdb/spelling"
 )
 
 // smallVersion writes another version of the invented document, with some of
@@ -236,7 +238,7 @@ func TestOfficialTextStandsBesideOurs(t *testing.T) {
 	}
 	for i, ban := range library.Shown.Bans {
 		ours := library.Format("harmony").Banned[i]
-		if FoldName(ban.Card) != FoldName(ours.Card) || ban.From != ours.From || ban.Set != ours.Set {
+		if spelling.Fold(ban.Card) != spelling.Fold(ours.Card) || ban.From != ours.From || ban.Set != ours.Set {
 			t.Errorf("ban %d is %+v, ours %+v", i, ban, ours)
 		}
 	}

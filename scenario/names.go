@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"canterlaw/engine/board"
-	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/spelling"
 )
 
 // playerNames are the players in turn order; the first letter is short for the
@@ -91,7 +91,7 @@ func (n *Names) Area(text string) (a board.AreaID, found bool) {
 // printed lists the prints with a full name or a number, in the order of the
 // program.
 func (n *Names) printed(nameOrNumber string) []board.Print {
-	return n.Printed[rulesdb.FoldName(nameOrNumber)]
+	return n.Printed[spelling.Fold(nameOrNumber)]
 }
 
 // PrintedName is what is printed on a card, or that nobody knows it.

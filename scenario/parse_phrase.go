@@ -8,7 +8,7 @@ import (
 	"unicode/utf8"
 
 	"canterlaw/engine/board"
-	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/spelling"
 	"canterlaw/scenario/source"
 )
 
@@ -133,7 +133,7 @@ func (s *Scenario) cardExpected(name string) string {
 	}
 	known = append(known, s.Names.fullNames...)
 	slices.Sort(known)
-	if near := rulesdb.Nearest(name, known); len(near) > 0 {
+	if near := spelling.Nearest(name, known); len(near) > 0 {
 		expected += "; did you mean " + source.Alternatives(near) + "?"
 	}
 	return expected

@@ -16,6 +16,7 @@ import (
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/spelling"
 	"canterlaw/scenario/source"
 )
 
@@ -236,12 +237,12 @@ func (r *Reader) print(v source.Value, name string) board.Print {
 // namesFully reports whether a text is a card's full name or its number, and
 // not merely a Title, which other cards may have too.
 func namesFully(c *rulesdb.Card, text string) bool {
-	folded := rulesdb.FoldName(text)
+	folded := spelling.Fold(text)
 	if strings.EqualFold(strings.TrimSpace(text), c.Number) || strings.EqualFold(text, c.ID) {
 		return true
 	}
 	for i := range c.Faces {
-		if folded == rulesdb.FoldName(c.Faces[i].Name()) {
+		if folded == spelling.Fold(c.Faces[i].Name()) {
 			return true
 		}
 	}
@@ -274,7 +275,7 @@ func (r *Reader) addPrint(c card.Card) board.Print {
 		calls = append(calls, c.Number)
 	}
 	for _, call := range calls {
-		key := rulesdb.FoldName(call)
+		key := spelling.Fold(call)
 		names.Printed[key] = append(names.Printed[key], print)
 	}
 	return print

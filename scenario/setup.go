@@ -7,7 +7,7 @@ import (
 	"canterlaw/engine"
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
-	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/spelling"
 	"canterlaw/scenario/source"
 )
 
@@ -273,7 +273,7 @@ func (r *Reader) meantAlias(text string) string {
 			aliases = append(aliases, alias)
 		}
 	}
-	if near := rulesdb.Nearest(text, aliases); len(near) > 0 {
+	if near := spelling.Nearest(text, aliases); len(near) > 0 {
 		return "; did you mean " + source.Alternatives(near) + "?"
 	}
 	return "; give the card one with \"as:\""

@@ -188,7 +188,7 @@ func (x *Index) fields(d *Document, body string) map[string]any {
 			words = x.withoutLeftOut(words)
 		}
 		stemmed = append(stemmed, stems(words))
-		spelled = append(spelled, spelling(words))
+		spelled = append(spelled, spellings(words))
 	}
 	return map[string]any{
 		nameField:         stemmed,

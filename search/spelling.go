@@ -7,7 +7,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/spelling"
 )
 
 // shortestPart is how many letters a word has at least that may be half of one
@@ -82,7 +82,7 @@ func (s *synonyms) nearest(w word) [][]word {
 		return nil
 	}
 	for _, said := range slices.Sorted(maps.Keys(s.means)) {
-		if said[0] == w.stem[0] && rulesdb.Slips(w.stem, said) <= slipsIn(w.stem) {
+		if said[0] == w.stem[0] && spelling.Slips(w.stem, said) <= slipsIn(w.stem) {
 			return s.means[said]
 		}
 	}
@@ -111,7 +111,7 @@ func (x *Index) nearest(spelled, field string) (nearest string, err error) {
 		if d := len(entry.Term) - len(spelled); d >= 2*fewest || -d >= 2*fewest {
 			continue
 		}
-		if n := rulesdb.Slips(spelled, entry.Term); n < fewest || n == fewest && nearest != "" && entry.Count > most {
+		if n := spelling.Slips(spelled, entry.Term); n < fewest || n == fewest && nearest != "" && entry.Count > most {
 			nearest, fewest, most = entry.Term, n, entry.Count
 		}
 	}

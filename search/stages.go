@@ -87,10 +87,10 @@ func (q question) stages() []stage {
 		{query: names, without: besideRules},
 		{query: named(q.ownName(), nameField, stems, exactly)},
 		{query: names},
-		{query: exactly(spelling(q.words), nameSpelledField, 1)},
+		{query: exactly(spellings(q.words), nameSpelledField, 1)},
 	}
 	if !q.lastIsWhole() && !q.isOneLetter() {
-		begun := named(q.names(), nameSpelledField, spelling, beginning)
+		begun := named(q.names(), nameSpelledField, spellings, beginning)
 		stages = append(stages, stage{query: begun, without: kinds(rulebooks, beyondRules...)})
 	}
 	if severalTerms && len(q.words) >= shortestQuote {

@@ -44,7 +44,7 @@ func TestSynonymsMatchTheLongestExpression(t *testing.T) {
 		meanings, said := s.longestMatch(split.words(c.query))
 		var got []string
 		for _, meaning := range meanings {
-			got = append(got, spelling(meaning))
+			got = append(got, spellings(meaning))
 		}
 		if said != c.said || strings.Join(got, "|") != c.want {
 			t.Errorf("%q: %d words mean %q, want %d words that mean %q", c.query, said, got, c.said, c.want)
@@ -80,7 +80,7 @@ func TestEveryMeaningIsFound(t *testing.T) {
 				t.Fatal(err)
 			}
 			if len(found) == 0 {
-				t.Errorf("%q means %q, which finds nothing", said, spelling(meaning))
+				t.Errorf("%q means %q, which finds nothing", said, spellings(meaning))
 			}
 		}
 	}

@@ -37,8 +37,8 @@ func (s splitter) words(text string) []word {
 	return list
 }
 
-// spelling writes words as spelled, with spaces between them.
-func spelling(words []word) string {
+// spellings writes words as spelled, with spaces between them.
+func spellings(words []word) string {
 	return joined(words, func(w word) string { return w.spelled })
 }
 

@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"canterlaw/engine/card"
-	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/spelling"
 )
 
 // The headings of lists of cards.
@@ -57,7 +57,7 @@ var (
 
 // headingCalled gives the heading that a text is, after a color too, and whether it is one.
 func headingCalled(text string) (listHeading, bool) {
-	folded := rulesdb.FoldName(text)
+	folded := spelling.Fold(text)
 	if heading, known := listHeadings[folded]; known {
 		return heading, true
 	}

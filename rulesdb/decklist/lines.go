@@ -8,7 +8,7 @@ import (
 	"strconv"
 	"strings"
 
-	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/spelling"
 )
 
 // How a line of a list is taken apart: its marks, the cells of a table, the copies.
@@ -288,13 +288,13 @@ func trimmed(cells []string) []string {
 
 // columnOf gives the first column whose head is one of some words; -1 if none is.
 func columnOf(cells, words []string) int {
-	return slices.IndexFunc(cells, func(c string) bool { return slices.Contains(words, rulesdb.FoldName(c)) })
+	return slices.IndexFunc(cells, func(c string) bool { return slices.Contains(words, spelling.Fold(c)) })
 }
 
 // isHead reports whether cells are the head of a table.
 func (r *listReader) isHead(cells []string) bool {
 	unknown := slices.ContainsFunc(cells, func(c string) bool {
-		return !slices.Contains(tableWords, rulesdb.FoldName(c))
+		return !slices.Contains(tableWords, spelling.Fold(c))
 	})
 	return len(cells) >= 2 && (!unknown || columnOf(cells, countWords) >= 0 && columnOf(cells, nameWords) >= 0)
 }
@@ -315,7 +315,7 @@ func (r *listReader) head(cells []string) bool {
 // doesn't say otherwise, and the first cell that names a card, or two with its Title and
 // Subtitle, is the card, or else the longest.
 func (r *listReader) readRow(cells []string) bool {
-	if slices.ContainsFunc(cells, func(c string) bool { return rulesdb.FoldName(c) == "total" }) {
+	if slices.ContainsFunc(cells, func(c string) bool { return spelling.Fold(c) == "total" }) {
 		return true
 	}
 	if r.beside(cells) {
@@ -370,7 +370,7 @@ func (r *listReader) readRow(cells []string) bool {
 // beside reads a row in which cards with their copies stand beside each other, or the headings
 // above them; it reports whether the row is one.
 func (r *listReader) beside(cells []string) bool {
-	isHeading := func(c string) bool { _, known := listHeadings[rulesdb.FoldName(c)]; return c == "" || known }
+	isHeading := func(c string) bool { _, known := listHeadings[spelling.Fold(c)]; return c == "" || known }
 	if !slices.ContainsFunc(cells, func(c string) bool { return !isHeading(c) }) {
 		r.below(listHeading{})
 		return true

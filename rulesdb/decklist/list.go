@@ -10,6 +10,7 @@ import (
 
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/spelling"
 	"canterlaw/rulesdb/userfile"
 )
 
@@ -155,8 +156,8 @@ func (r *listReader) refused() error {
 func nicknames(l *rulesdb.Library, words map[string][]string) map[string]string {
 	names := map[string]string{}
 	for said, meanings := range words {
-		if title := rulesdb.FoldName(meanings[0]); len(l.CardsTitled(title)) > 0 {
-			names[rulesdb.FoldName(said)] = title
+		if title := spelling.Fold(meanings[0]); len(l.CardsTitled(title)) > 0 {
+			names[spelling.Fold(said)] = title
 		}
 	}
 	return names

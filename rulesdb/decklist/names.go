@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/spelling"
 )
 
 // Which card a line of a list means: by its number, its name, what players call it, or what
@@ -124,7 +125,7 @@ func (r *listReader) numbered(number string) []*rulesdb.Card {
 // inSet gives the cards of a set, by its name or the letters of its numbers.
 func (r *listReader) inSet(set string) []*rulesdb.Card {
 	var found []*rulesdb.Card
-	folded := func(name string) string { return strings.TrimPrefix(rulesdb.FoldName(name), "the ") }
+	folded := func(name string) string { return strings.TrimPrefix(spelling.Fold(name), "the ") }
 	for _, c := range r.library.Cards {
 		if folded(c.Set) == folded(set) || strings.EqualFold(strings.TrimRight(c.Number, "-0123456789"), set) {
 			found = append(found, c)
@@ -181,7 +182,7 @@ func (r *listReader) narrowed(name string, found []*rulesdb.Card, behind []strin
 		case len(fitting) > 0:
 			r.refuse(fmt.Sprintf("%q of %s", name, text), strings.Join(listed(found), ", or "))
 			return nil
-		case !slices.Contains(aboutCopies, rulesdb.FoldName(text)):
+		case !slices.Contains(aboutCopies, spelling.Fold(text)):
 			r.remark(r.number, fmt.Sprintf("%s behind %s is left out", inQuotes(text), inQuotes(name)))
 		}
 	}
@@ -198,7 +199,7 @@ func (r *listReader) nearly(text string, counted bool) []*rulesdb.Card {
 	if found := r.misspelt(text); len(found) > 0 {
 		return found
 	}
-	words := strings.Fields(rulesdb.FoldName(text))
+	words := strings.Fields(spelling.Fold(text))
 	if len(words) == 0 {
 		return nil
 	}
@@ -221,17 +222,17 @@ var misread = regexp.MustCompile(`[a-z][01][a-z]`)
 // misspelt gives the card whose name a text is with a few letters, or none but spaces,
 // otherwise. Digits aren't misspelt.
 func (r *listReader) misspelt(text string) []*rulesdb.Card {
-	folded := misread.ReplaceAllStringFunc(rulesdb.FoldName(text), func(letters string) string {
+	folded := misread.ReplaceAllStringFunc(spelling.Fold(text), func(letters string) string {
 		return strings.NewReplacer("0", "o", "1", "l").Replace(letters)
 	})
 	allowed, nearest := len(folded)/8, len(folded)
 	var found []*rulesdb.Card
 	for _, name := range r.library.CardNames() {
-		f := rulesdb.FoldName(name)
+		f := spelling.Fold(name)
 		if digitsOf(f) != digitsOf(folded) {
 			continue
 		}
-		slips := rulesdb.Slips(folded, f)
+		slips := spelling.Slips(folded, f)
 		if strings.ReplaceAll(f, " ", "") == strings.ReplaceAll(folded, " ", "") {
 			slips = 0
 		}
@@ -304,7 +305,7 @@ func (r *listReader) named(text string) []*rulesdb.Card {
 		return found
 	}
 	said, subtitle, _ := strings.Cut(text, ",")
-	if title, ok := r.nicknames[rulesdb.FoldName(said)]; ok {
+	if title, ok := r.nicknames[spelling.Fold(said)]; ok {
 		return r.library.CardByName(strings.TrimSpace(title + " " + subtitle))
 	}
 	return nil

@@ -13,6 +13,7 @@ import (
 
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/spelling"
 	"canterlaw/rulesdb/userfile"
 )
 
@@ -120,7 +121,7 @@ func readSections(l *rulesdb.Library, deck *Deck, f *userfile.XMLFile) error {
 
 // sectionCalled gives the section with a name, in the words of lists too; nil if none has it.
 func sectionCalled(name string) *deckSection {
-	heading := listHeadings[rulesdb.FoldName(name)]
+	heading := listHeadings[spelling.Fold(name)]
 	for i := range deckSections {
 		s := &deckSections[i]
 		if strings.EqualFold(s.name, name) || len(heading.holds) > 0 && slices.Equal(s.holds, heading.holds) {
@@ -181,8 +182,8 @@ func readDeckCard(l *rulesdb.Library, deck *Deck, f *userfile.XMLFile, e *userfi
 	case c == nil:
 		return Copies{}, f.Refuse(e, fmt.Sprintf("the unknown card %q with id %s", title, id),
 			"a card of the library; import the set that it is in")
-	case title != "" && rulesdb.FoldName(title) != rulesdb.FoldName(c.Faces[0].Title) &&
-		rulesdb.FoldName(title) != rulesdb.FoldName(c.Name()):
+	case title != "" && spelling.Fold(title) != spelling.Fold(c.Faces[0].Title) &&
+		spelling.Fold(title) != spelling.Fold(c.Name()):
 		return Copies{}, f.Refuse(e, fmt.Sprintf("the name %q", title), fmt.Sprintf("%s, whose id it is", c.Name()))
 	case !slices.Contains(section.holds, c.Faces[0].Type):
 		deck.Odd = append(deck.Odd, userfile.Remark{Line: e.Line, What: fmt.Sprintf("%s (%s) stands in the section %s",

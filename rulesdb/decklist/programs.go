@@ -11,7 +11,7 @@ import (
 	"github.com/goccy/go-yaml/ast"
 	"github.com/goccy/go-yaml/parser"
 
-	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/spelling"
 )
 
 // Decks as other programs keep them become the lines of a list: saved objects of Tabletop
@@ -140,7 +140,7 @@ func xmlLines(source []byte) (lines []deckLine) {
 			for _, a := range token.Attr {
 				fields[strings.ToLower(a.Name.Local)] = a.Value
 			}
-			beside := listHeadings[rulesdb.FoldName(fields["name"])].aside ||
+			beside := listHeadings[spelling.Fold(fields["name"])].aside ||
 				strings.EqualFold(fields["sideboard"], "true")
 			card := cardOf(fields)
 			if beside && card == "" && aside == 0 {

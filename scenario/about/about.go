@@ -19,6 +19,7 @@ import (
 	"canterlaw/data"
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/spelling"
 	"canterlaw/scenario"
 	"canterlaw/scenario/rulings"
 )
@@ -163,7 +164,7 @@ func NewIndex(rulings []Ruling) *Index {
 func usesOf(r *Ruling) map[use]bool {
 	uses := map[use]bool{}
 	for _, name := range r.Cards {
-		uses[use{byCard, rulesdb.FoldName(name)}] = true
+		uses[use{byCard, spelling.Fold(name)}] = true
 	}
 	for _, number := range r.Rules {
 		uses[use{byRule, number}] = true
@@ -240,7 +241,7 @@ func (x *Index) length(uses map[use]bool) float64 {
 func (x *Index) shared(names []string, kind string, wanted map[use]bool) []string {
 	of := func(name string) use {
 		if kind == byCard {
-			name = rulesdb.FoldName(name)
+			name = spelling.Fold(name)
 		}
 		return use{kind, name}
 	}

@@ -21,6 +21,7 @@ import (
 	"github.com/google/uuid"
 
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/spelling"
 	"canterlaw/scenario/playing"
 )
 
@@ -380,7 +381,7 @@ func (s *Shelf) free(folder, base, over string) string {
 
 // baseName makes a title into a file's name; it refuses one without a letter or number.
 func baseName(title string) (string, error) {
-	name := []rune(strings.ReplaceAll(rulesdb.FoldName(title), " ", "-"))
+	name := []rune(strings.ReplaceAll(spelling.Fold(title), " ", "-"))
 	base := strings.Trim(string(name[:min(len(name), longestName)]), "-.")
 	if base == "" {
 		return "", errors.New("a name takes letters or numbers")

@@ -12,7 +12,7 @@ import (
 
 	"canterlaw/engine"
 	"canterlaw/engine/board"
-	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/spelling"
 	"canterlaw/scenario"
 	"canterlaw/scenario/internal/scenariotest"
 )
@@ -79,7 +79,7 @@ func TestReadingChangesByHand(t *testing.T) {
 			[]scenario.Manual{{Kind: board.TokenMade, Player: someone, N: s.Program.PrintCount() + 1,
 				Area: board.HomeOf(scenariotest.Avery), Token: token},
 				{Kind: board.TokenMade, Player: scenariotest.Avery,
-					N:    int(s.Names.Printed[rulesdb.FoldName("Timberwolf")][0]),
+					N:    int(s.Names.Printed[spelling.Fold("Timberwolf")][0]),
 					Area: board.ProblemOf(scenariotest.Blake), Token: token + 1}}},
 	} {
 		got := scenariotest.Read(t, changedByHand+"manual: "+test.text+"\n").Steps[0].Manual

@@ -10,6 +10,7 @@ import (
 
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/spelling"
 )
 
 // Cards knows which card is meant by words. Several goroutines may use it.
@@ -42,7 +43,7 @@ func NewCards(lib *rulesdb.Library, playersWords map[string][]string) *Cards {
 		}
 		named := namedCard{card: c}
 		for i := range c.Faces {
-			title, name := rulesdb.FoldName(c.Faces[i].Title), rulesdb.FoldName(c.Faces[i].Name())
+			title, name := spelling.Fold(c.Faces[i].Title), spelling.Fold(c.Faces[i].Name())
 			if !slices.Contains(named.names, name) {
 				named.titles, named.names = append(named.titles, title), append(named.names, name)
 				named.words = append(named.words, strings.Fields(name)...)
@@ -51,9 +52,9 @@ func NewCards(lib *rulesdb.Library, playersWords map[string][]string) *Cards {
 		cards.named = append(cards.named, named)
 	}
 	for said, meanings := range playersWords {
-		name := rulesdb.FoldName(meanings[0])
+		name := spelling.Fold(meanings[0])
 		if slices.ContainsFunc(cards.named, func(c namedCard) bool { return slices.Contains(c.titles, name) }) {
-			cards.nick[rulesdb.FoldName(said)] = name
+			cards.nick[spelling.Fold(said)] = name
 		}
 	}
 	return cards
@@ -80,7 +81,7 @@ func (cards *Cards) Named(text string, place Place) []*rulesdb.Card {
 // mean any: a name without a slip at a later one comes before one with a slip at the
 // first.
 func (cards *Cards) Near(text string, places ...Place) []*rulesdb.Card {
-	folded := rulesdb.FoldName(text)
+	folded := spelling.Fold(text)
 	for _, place := range places {
 		if found := cards.lib.CardsByNumber(text); len(found) == 1 && place.takes(found[0]) {
 			return found
@@ -141,7 +142,7 @@ func (cards *Cards) isNamed(text string) bool {
 	if len(cards.lib.CardsByNumber(text)) == 1 {
 		return true
 	}
-	folded := rulesdb.FoldName(text)
+	folded := spelling.Fold(text)
 	return folded != "" && slices.ContainsFunc(cards.named, func(c namedCard) bool {
 		return slices.Contains(c.names, folded)
 	})

@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/spelling"
 )
 
 // Line writes the position as a line, and lists what it leaves out, in words. Read
@@ -321,15 +321,15 @@ func (w *lineWriter) nameAt(c *Card, place Place) string {
 		return c.Name
 	}
 	face := &known.Faces[0]
-	title := strings.Fields(rulesdb.FoldName(face.Title))
+	title := strings.Fields(spelling.Fold(face.Title))
 	tries := []string{strings.Join(title, " ")}
 	if len(title) > 1 && len(title[0]) > 3 {
 		tries = append([]string{title[0]}, tries...)
 	}
-	if subtitle := strings.Fields(rulesdb.FoldName(face.Subtitle)); len(subtitle) > 0 {
+	if subtitle := strings.Fields(spelling.Fold(face.Subtitle)); len(subtitle) > 0 {
 		tries = append(tries, tries[len(tries)-1]+" "+subtitle[0])
 	}
-	tries = append(tries, rulesdb.FoldName(face.Name()), known.Number)
+	tries = append(tries, spelling.Fold(face.Name()), known.Number)
 	for _, name := range tries {
 		if found := w.cards.Named(name, place); len(found) > 0 && found[0] == known && w.cards.isPlain(name) {
 			return name

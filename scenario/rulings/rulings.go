@@ -23,6 +23,7 @@ import (
 	"github.com/google/uuid"
 
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/spelling"
 )
 
 // Ruling is a ruling of somebody's own.
@@ -322,12 +323,12 @@ func NewList(all []Ruling) *List {
 
 func wordsOf(r *Ruling) string {
 	texts := []string{r.Title, r.Question, r.Ruling, r.Author, r.Source, r.Date, r.Collection}
-	return " " + rulesdb.FoldName(strings.Join(slices.Concat(texts, r.Rules, r.Cards), " "))
+	return " " + spelling.Fold(strings.Join(slices.Concat(texts, r.Rules, r.Cards), " "))
 }
 
 // Select gives the rulings that a filter wants, in their order.
 func (l *List) Select(f Filter) []Ruling {
-	wanted := strings.Fields(rulesdb.FoldName(f.Words))
+	wanted := strings.Fields(spelling.Fold(f.Words))
 	var selected []Ruling
 	for i, r := range l.all {
 		if f.InForce && !r.InForce() || f.Collection != "" && r.Collection != f.Collection {

@@ -12,7 +12,7 @@ import (
 	"github.com/goccy/go-yaml/ast"
 	"github.com/goccy/go-yaml/parser"
 
-	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/spelling"
 )
 
 // Document is a YAML file that is being read.
@@ -233,7 +233,7 @@ func (v Value) OneOf(what string, words []string) int {
 // Suggestion suggests what a misspelled word may stand for, or another's word for the same, or
 // else what begins or ends with it.
 func Suggestion(word string, words []string) string {
-	near := rulesdb.Nearest(word, words)
+	near := spelling.Nearest(word, words)
 	if len(near) > 0 {
 		near = near[:1]
 	} else if ours := OthersWords[strings.ToLower(word)]; slices.Contains(words, ours) {

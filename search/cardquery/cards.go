@@ -10,6 +10,7 @@ import (
 
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/spelling"
 )
 
 // Cards are the cards of a library, ready to be asked about. Several
@@ -76,9 +77,9 @@ func Over(library *rulesdb.Library) *Cards {
 }
 
 func newEntry(printed *rulesdb.Card, place int) entry {
-	e := entry{card: printed, place: place, others: []string{rulesdb.FoldName(printed.Number)}}
+	e := entry{card: printed, place: place, others: []string{spelling.Fold(printed.Number)}}
 	add := func(list *[]string, text string) {
-		if folded := rulesdb.FoldName(text); !slices.Contains(*list, folded) {
+		if folded := spelling.Fold(text); !slices.Contains(*list, folded) {
 			*list = append(*list, folded)
 		}
 	}
@@ -110,7 +111,7 @@ func (c *Cards) prepareTexts() map[*rulesdb.Card]string {
 	texts := make(map[*rulesdb.Card]string)
 	for _, e := range c.entries {
 		if e.card.Text != nil {
-			texts[e.card] = rulesdb.FoldName(strings.Join(e.card.Text, "\n"))
+			texts[e.card] = spelling.Fold(strings.Join(e.card.Text, "\n"))
 		}
 	}
 	return texts

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"unicode"
 
-	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/spelling"
 )
 
 // Completion is what may stand at a place of a query.
@@ -88,11 +88,11 @@ func (c *Cards) completeValue(t token, to int) Completion {
 		typed = typed[1:]
 		done.From++
 	}
-	folded := rulesdb.FoldName(typed)
+	folded := spelling.Fold(typed)
 	for _, candidate := range o.terms(c) {
 		names := candidate.names()
 		isBegun := slices.ContainsFunc(names, func(name string) bool { return begins(name, folded) })
-		isWhole := slices.ContainsFunc(names, func(name string) bool { return rulesdb.FoldName(name) == folded })
+		isWhole := slices.ContainsFunc(names, func(name string) bool { return spelling.Fold(name) == folded })
 		if !isWhole && (folded == "" || isBegun) {
 			done.Candidates = append(done.Candidates, candidate.candidate())
 		}

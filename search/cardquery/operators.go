@@ -6,6 +6,7 @@ import (
 
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/spelling"
 )
 
 // operator is a word that, with a sign and a value, says something of cards.
@@ -186,7 +187,7 @@ func numberOperator(names []string, says string, examples []string, of func(*car
 // readText reads words to be found side by side.
 func readText(of func(*Cards) func(e *entry, words string) bool) func(*Cards, string, value) (condition, error) {
 	return func(c *Cards, _ string, v value) (condition, error) {
-		words, has := rulesdb.FoldName(v.text), of(c)
+		words, has := spelling.Fold(v.text), of(c)
 		return func(e *entry) bool { return has(e, words) }, nil
 	}
 }

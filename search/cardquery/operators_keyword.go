@@ -7,7 +7,7 @@ import (
 
 	"canterlaw/engine/ability"
 	"canterlaw/engine/card"
-	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/spelling"
 )
 
 // keywordOperator asks for a keyword, and for its number where one is given.
@@ -68,7 +68,7 @@ var collectorNumberOperator = &operator{
 			return nil, mistake(v.from, v.to, "found %q behind %s; expected the number within the set alone", v.text,
 				sign)
 		}
-		want := rulesdb.FoldName(v.text)
-		return func(e *entry) bool { return rulesdb.FoldName(e.card.Number) == want }, nil
+		want := spelling.Fold(v.text)
+		return func(e *entry) bool { return spelling.Fold(e.card.Number) == want }, nil
 	},
 }

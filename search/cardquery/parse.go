@@ -3,7 +3,7 @@ package cardquery
 import (
 	"strings"
 
-	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/spelling"
 )
 
 // parser reads tokens. The grammar is
@@ -143,7 +143,7 @@ func (p *parser) one() (condition, error) {
 	case operatorToken:
 		return p.cards.operator(t)
 	}
-	folded := rulesdb.FoldName(t.text)
+	folded := spelling.Fold(t.text)
 	if p.depth == 0 {
 		p.query.words = append(p.query.words, folded)
 	}

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/spelling"
 )
 
 // term is a value that an operator takes, with other names for it.
@@ -32,11 +32,11 @@ func (t term) names() []string { return append([]string{t.name}, t.aliases...) }
 // matching gives the terms that a value means: the one that is called so, else
 // all with a name in which each word of the value begins a word.
 func matching(list []term, text string) []string {
-	folded := rulesdb.FoldName(text)
+	folded := spelling.Fold(text)
 	var begun []string
 	for _, t := range list {
 		for _, name := range t.names() {
-			if rulesdb.FoldName(name) == folded {
+			if spelling.Fold(name) == folded {
 				return []string{t.name}
 			}
 		}
@@ -48,7 +48,7 @@ func matching(list []term, text string) []string {
 }
 
 func begins(name, folded string) bool {
-	words := strings.Fields(rulesdb.FoldName(name))
+	words := strings.Fields(spelling.Fold(name))
 	typed := strings.Fields(folded)
 	return len(typed) > 0 && !slices.ContainsFunc(typed, func(beginning string) bool {
 		return !slices.ContainsFunc(words, func(w string) bool { return strings.HasPrefix(w, beginning) })
@@ -82,7 +82,7 @@ func oneOf(what string, list []term) string {
 
 // didYouMean is a question that ends with a semicolon, or "".
 func didYouMean(text string, names []string) string {
-	near := rulesdb.Nearest(text, names)
+	near := spelling.Nearest(text, names)
 	if len(near) == 0 {
 		near = lettersOf(text, names)
 	}
@@ -95,11 +95,11 @@ func didYouMean(text string, names []string) string {
 // lettersOf gives up to three of the names with a word that one of three letters
 // or more leaves letters out of: "pwr".
 func lettersOf(text string, names []string) []string {
-	folded := rulesdb.FoldName(text)
+	folded := spelling.Fold(text)
 	var found []string
 	for _, name := range names {
 		isShort := func(whole string) bool { return whole[0] == folded[0] && leavesOut(folded, whole) }
-		if len(folded) > 2 && len(found) < 3 && slices.ContainsFunc(strings.Fields(rulesdb.FoldName(name)), isShort) {
+		if len(folded) > 2 && len(found) < 3 && slices.ContainsFunc(strings.Fields(spelling.Fold(name)), isShort) {
 			found = append(found, name)
 		}
 	}

@@ -10,7 +10,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 
-	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/spelling"
 	"canterlaw/ui/choosing"
 	"canterlaw/ui/look"
 )
@@ -35,7 +35,7 @@ func (b *Bar) SavePage() {
 	if b.saving == nil {
 		b.saving = &saving{bar: b}
 		b.saving.path = look.NewEntry("path of a file", b.saving.save)
-		name := strings.ReplaceAll(rulesdb.FoldName(b.page.Citation), " ", "-") + ".md"
+		name := strings.ReplaceAll(spelling.Fold(b.page.Citation), " ", "-") + ".md"
 		b.saving.path.SetText(filepath.Join(LastFolder(), name))
 		b.saving.path.CursorColumn = len([]rune(b.saving.path.Text)) // where the name can be changed
 		b.say("", nil)

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/spelling"
 	"canterlaw/search"
 )
 
@@ -51,14 +51,14 @@ func (s *Screen) searchedPages() []found {
 // pagesNamed gives the program's own pages that are called just as is asked, and those whose
 // names have words that begin so.
 func (s *Screen) pagesNamed(query string) (called, near []otherDocument) {
-	asked := rulesdb.FoldName(query)
+	asked := spelling.Fold(query)
 	if s.pages == nil || len(asked) < 3 {
 		return nil, nil
 	}
 	for _, p := range s.searchedPages() {
 		names := append([]string{p.title}, p.words...)
 		for i := range names {
-			names[i] = strings.TrimSpace(rulesdb.FoldName(names[i]))
+			names[i] = strings.TrimSpace(spelling.Fold(names[i]))
 		}
 		words := strings.Fields(strings.Join(names, " "))
 		switch {

@@ -5,13 +5,13 @@ import (
 	"strings"
 	"unicode"
 
-	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/spelling"
 )
 
 // wordsOf gives the words of a text, and the numbers of rules as they stand,
 // without regard to case and accents.
 func wordsOf(text string) []string {
-	words := strings.FieldsFunc(rulesdb.FoldName(text), func(r rune) bool {
+	words := strings.FieldsFunc(spelling.Fold(text), func(r rune) bool {
 		return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '.'
 	})
 	for i, word := range words {

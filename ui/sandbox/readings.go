@@ -17,7 +17,7 @@ import (
 	"canterlaw/engine/board"
 	"canterlaw/lab"
 	"canterlaw/report"
-	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/spelling"
 	"canterlaw/scenario/playing"
 	"canterlaw/scenario/ruling"
 	"canterlaw/ui/look"
@@ -380,7 +380,7 @@ func (c *compared) copy() {
 // save writes a PDF into the folder in which something was saved last.
 func (c *compared) save() {
 	var pdf bytes.Buffer
-	path := filepath.Join(pagebar.LastFolder(), strings.ReplaceAll(rulesdb.FoldName(c.screen.Title()),
+	path := filepath.Join(pagebar.LastFolder(), strings.ReplaceAll(spelling.Fold(c.screen.Title()),
 		" ", "-")+"-compared.pdf")
 	if err := c.document().PDF(&pdf); err != nil {
 		c.tell("✕ " + err.Error())

@@ -16,6 +16,7 @@ import (
 	"canterlaw/engine/board"
 	"canterlaw/report"
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/spelling"
 	"canterlaw/scenario"
 	"canterlaw/scenario/kept"
 	"canterlaw/scenario/ruling"
@@ -129,7 +130,7 @@ const longestName = 80
 
 // propose names the file after the title, in the folder in which something was saved last.
 func (w *written) propose() {
-	name := []rune(strings.ReplaceAll(rulesdb.FoldName(w.title.Text), " ", "-"))
+	name := []rune(strings.ReplaceAll(spelling.Fold(w.title.Text), " ", "-"))
 	if len(name) == 0 {
 		name = []rune("ruling")
 	}

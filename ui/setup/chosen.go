@@ -11,7 +11,7 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"canterlaw/engine/card"
-	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/spelling"
 	"canterlaw/scenario/position"
 	"canterlaw/ui/look"
 )
@@ -268,9 +268,9 @@ func (s *Screen) askHost(c *position.Card) {
 
 // begins reports whether the words of a name begin with those typed.
 func begins(name, typed string) bool {
-	words := strings.Fields(rulesdb.FoldName(typed))
+	words := strings.Fields(spelling.Fold(typed))
 	return len(words) > 0 && !slices.ContainsFunc(words, func(w string) bool {
-		return !slices.ContainsFunc(strings.Fields(rulesdb.FoldName(name)), func(of string) bool {
+		return !slices.ContainsFunc(strings.Fields(spelling.Fold(name)), func(of string) bool {
 			return strings.HasPrefix(of, w)
 		})
 	})

@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"canterlaw/engine/ability"
-	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/spelling"
 )
 
 // notationCommand explains the notation of abilities.
@@ -198,7 +198,7 @@ func (n notationOutput) about(word string) (notationOutput, error) {
 	if len(found.Words)+len(found.Keywords) > 0 {
 		return found, nil
 	}
-	near := rulesdb.Nearest(word, known)
+	near := spelling.Nearest(word, known)
 	for _, name := range known {
 		if len(near) < 8 && strings.Contains(strings.ToLower(name), strings.ToLower(word)) &&
 			!slices.Contains(near, name) {
