@@ -8,6 +8,7 @@ import (
 
 	"canterlaw/engine/ability"
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/official"
 	"canterlaw/scenario"
 )
 
@@ -49,8 +50,8 @@ var engineFiles string
 
 // NewerRules lists the numbered rules that are different in a newer version, with what
 // rests on them, in the order of the old version; new rules come last.
-func NewerRules(lib *rulesdb.Library, from, to *rulesdb.RulesDocument) ([]*Work, error) {
-	c := rulesdb.Compare(from, to)
+func NewerRules(lib *rulesdb.Library, from, to *official.Document) ([]*Work, error) {
+	c := official.Compare(from, to)
 	work := []*Work{}
 	add := func(old, now, what string) {
 		if !isNumber(old) && !isNumber(now) {

@@ -115,7 +115,7 @@ func (e *AmbiguousCardError) Error() string {
 // are complete.
 func (l *Library) indexCards() { l.index = newCardIndex(l.Cards) }
 
-// cardIndex finds cards. Names are folded (FoldName), numbers in capitals, IDs
+// cardIndex finds cards. Names are folded (spelling.Fold), numbers in capitals, IDs
 // in small letters.
 type cardIndex struct {
 	byID     map[string]*Card

@@ -6,16 +6,18 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"canterlaw/rulesdb/official"
 )
 
 // marked writes a change in a line: [-gone-]{+new+}.
-func marked(c *Change) string {
+func marked(c *official.Change) string {
 	var b strings.Builder
 	for _, span := range c.Words {
 		switch span.Op {
-		case Insert:
+		case official.Insert:
 			b.WriteString("{+" + span.Text + "+}")
-		case Delete:
+		case official.Delete:
 			b.WriteString("[-" + span.Text + "-]")
 		default:
 			b.WriteString(span.Text)
@@ -25,7 +27,7 @@ func marked(c *Change) string {
 }
 
 // tell writes a comparison in lines.
-func tell(c *Comparison) []string {
+func tell(c *official.Comparison) []string {
 	var lines []string
 	for _, move := range c.Moved {
 		lines = append(lines, fmt.Sprintf("moved %s, was %s", move.Number, move.Was))
@@ -84,7 +86,7 @@ Premiere #9	Rim Broad	Effective May 2, 2010
 
 `
 
-func smallWith(t *testing.T, replaced ...string) *RulesDocument {
+func smallWith(t *testing.T, replaced ...string) *official.Document {
 	t.Helper()
 	small := readSmall(t)
 	from, to := strings.Index(small, "## **Corrections**"), strings.Index(small, "# 13.")
@@ -153,7 +155,7 @@ func TestCompare(t *testing.T) {
 		}},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			c := Compare(smallWith(t), smallWith(t, test.replaced...))
+			c := official.Compare(smallWith(t), smallWith(t, test.replaced...))
 			if diff := cmp.Diff(test.want, tell(c)); diff != "" {
 				t.Errorf("-want +got:\n%s", diff)
 			}
@@ -187,11 +189,11 @@ func nextVersion(t *testing.T) string {
 
 func TestCompareWithAVersionMadeOfTheRealOne(t *testing.T) {
 	old, _ := mustReadRules(t, string(readOfficial(t)))
-	if lines := tell(Compare(old, old)); lines != nil {
+	if lines := tell(official.Compare(old, old)); lines != nil {
 		t.Errorf("compared with itself: %v", lines)
 	}
 	now, _ := mustReadRules(t, nextVersion(t))
-	c := Compare(old, now)
+	c := official.Compare(old, now)
 	for _, move := range c.Moved {
 		if !strings.HasPrefix(move.Was, "514.") || !follows514(move) {
 			t.Errorf("moved %s, was %s", move.Number, move.Was)
@@ -216,8 +218,8 @@ func TestCompareWithAVersionMadeOfTheRealOne(t *testing.T) {
 }
 
 // follows514 reports whether a rule of 514 moved to the next number.
-func follows514(move Move) bool {
-	was, now := path(move.Was), path(move.Number)
+func follows514(move official.Move) bool {
+	was, now := official.Path(move.Was), official.Path(move.Number)
 	was[2]++
 	return cmp.Equal(was, now)
 }
@@ -233,6 +235,6 @@ func BenchmarkCompare(b *testing.B) {
 		b.Fatal(err)
 	}
 	for b.Loop() {
-		Compare(old, changed)
+		official.Compare(old, changed)
 	}
 }

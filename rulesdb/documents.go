@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"canterlaw/data"
+	"canterlaw/rulesdb/official"
 	"canterlaw/rulesdb/spelling"
 	"canterlaw/rulesdb/userfile"
 )
@@ -33,10 +34,10 @@ const (
 // Document is a document beside the comprehensive rules, in our own words.
 type Document struct {
 	Kind   DocumentKind
-	Source Source
+	Source official.Source
 	// OfficialSource is the document that the imported text of sections comes
 	// from; zero where none is imported.
-	OfficialSource Source
+	OfficialSource official.Source
 	Root           *DocumentSection // the whole, with the document's title
 }
 
@@ -175,7 +176,7 @@ func (d *Document) link(rules *Rules) {
 				}
 			}
 		}
-		slices.SortFunc(s.RefersTo, func(x, y *Rule) int { return compareRuleNumbers(x.Number, y.Number) })
+		slices.SortFunc(s.RefersTo, func(x, y *Rule) int { return official.CompareNumbers(x.Number, y.Number) })
 		for _, r := range s.RefersTo {
 			r.CitedIn = append(r.CitedIn, s)
 		}
@@ -244,7 +245,7 @@ func (d *Document) takeSource(name string) error {
 		return fmt.Errorf("%s: found the date %q below the title; expected one such as 2016-07-18: %w", name, found[2],
 			err)
 	}
-	d.Source = Source{Document: d.Root.Title, Version: found[1], Effective: found[2]}
+	d.Source = official.Source{Document: d.Root.Title, Version: found[1], Effective: found[2]}
 	d.Root.Digest = d.Root.Digest[len(found[0]):]
 	return nil
 }

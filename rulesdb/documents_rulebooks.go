@@ -10,6 +10,7 @@ import (
 	"github.com/goccy/go-yaml"
 	"github.com/goccy/go-yaml/ast"
 
+	"canterlaw/rulesdb/official"
 	"canterlaw/rulesdb/userfile"
 )
 
@@ -89,7 +90,7 @@ func readRulebooks(files fs.FS, rules *Rules) ([]*Document, error) {
 		if err != nil {
 			return nil, err
 		}
-		book.Source = Source{Document: e.Document, Version: strconv.Itoa(e.Year)}
+		book.Source = official.Source{Document: e.Document, Version: strconv.Itoa(e.Year)}
 		for _, d := range e.Differences {
 			if err := book.change(d, rules); err != nil {
 				return nil, fmt.Errorf("%s: %w", userfile.At("data/"+editionsFile, d.line, 0), err)

@@ -11,6 +11,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"canterlaw/rulesdb/official"
 	"canterlaw/rulesdb/spelling"
 )
 
@@ -146,11 +147,11 @@ func TestDigestAgreesWithTheDocument(t *testing.T) {
 	document, _ := mustReadRules(t, string(readOfficial(t)))
 	compared := 0
 	for _, rule := range mustOpen(t, "").Rules.inOrder() {
-		if rule.Kind != Numbered {
+		if rule.Kind != official.Numbered {
 			continue
 		}
 		compared++
-		official, own := figures(document.rule(rule.Number).Text), figures(rule.Digest)
+		official, own := figures(document.Rule(rule.Number).Text), figures(rule.Digest)
 		var different []string
 		for _, figure := range own {
 			if !slices.Contains(official, figure) {
@@ -323,7 +324,7 @@ func TestLinksInDocumentsLeadSomewhere(t *testing.T) {
 	}
 	for _, d := range library.Documents {
 		for _, s := range d.Sections() {
-			for _, at := range mentions(s.Digest) {
+			for _, at := range official.Mentions(s.Digest) {
 				if number := s.Digest[at[0]:at[1]]; !library.Rules.has(number) {
 					t.Errorf("%s: there is no rule %s", s.ID, number)
 				}

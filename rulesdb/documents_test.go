@@ -8,6 +8,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"canterlaw/data"
+	"canterlaw/rulesdb/official"
 )
 
 // Invented floor rules of a race.
@@ -65,7 +66,7 @@ func TestSectionsAreATreeWithStableIDs(t *testing.T) {
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("-want +got:\n%s", diff)
 	}
-	if want := (Source{"Race Rules", "1.2", "2001-02-03"}); d.Source != want {
+	if want := (official.Source{Document: "Race Rules", Version: "1.2", Effective: "2001-02-03"}); d.Source != want {
 		t.Errorf("the source is %v, want %v", d.Source, want)
 	}
 }
@@ -184,7 +185,8 @@ func TestARulebooksSectionEndsWithWhatTheRulesChanged(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if want := (Source{"Meadow rulebook", "2003", ""}); len(books) != 1 || books[0].Source != want {
+	want := official.Source{Document: "Meadow rulebook", Version: "2003", Effective: ""}
+	if len(books) != 1 || books[0].Source != want {
 		t.Fatalf("got %d rulebooks, want one of %v", len(books), want)
 	}
 	for _, s := range books[0].Sections() {

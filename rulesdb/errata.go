@@ -5,6 +5,7 @@ import (
 	"io/fs"
 	"strings"
 
+	"canterlaw/rulesdb/official"
 	"canterlaw/rulesdb/spelling"
 )
 
@@ -18,11 +19,11 @@ type Erratum struct {
 	Card    string // its full name
 	Number  string // its set and collector number (213.2); its name as printed where the library doesn't know the card
 	Changes []ErratumChange
-	Source  Source // the document that issues it
+	Source  official.Source // the document that issues it
 	// Official is the imported text, as Markdown; "" where not imported.
 	// OfficialSource is the document that it comes from.
 	Official       string
-	OfficialSource Source
+	OfficialSource official.Source
 }
 
 // ErratumKind says what an erratum changes about a card.

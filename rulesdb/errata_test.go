@@ -13,6 +13,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"canterlaw/engine/card"
+	"canterlaw/rulesdb/official"
 )
 
 // Invented errata of two cards.
@@ -46,7 +47,7 @@ func TestErrata(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	source := Source{"Card Reference", "1.0", "2001-02-03"}
+	source := official.Source{Document: "Card Reference", Version: "1.0", Effective: "2001-02-03"}
 	want := []*Erratum{
 		{Set: "Premiere", Card: "Apple Cart, Rolling", Number: "PR901", Source: source, Changes: []ErratumChange{
 			{Kind: TextChanged, Alters: "The trigger", Was: "It rolled.", Now: "It rolls."},

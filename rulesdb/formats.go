@@ -7,6 +7,7 @@ import (
 	"strings"
 	"time"
 
+	"canterlaw/rulesdb/official"
 	"canterlaw/rulesdb/spelling"
 )
 
@@ -29,11 +30,11 @@ type Format struct {
 	BansOf   string // its ID
 	// Promos says what is known of when promotional cards are legal.
 	Promos string
-	Source Source
+	Source official.Source
 	// Official is the imported text with the banlist, as Markdown; "" where not
 	// imported. OfficialSource is the document that it comes from.
 	Official       string
-	OfficialSource Source
+	OfficialSource official.Source
 	PromoSet       string // that holds promotional cards
 }
 

@@ -1,18 +1,22 @@
 package rulesdb
 
-import "slices"
+import (
+	"slices"
+
+	"canterlaw/rulesdb/official"
+)
 
 // Appearance is how a rule stands in one version.
 type Appearance struct {
-	Source Source `json:"source"`
+	Source official.Source `json:"source"`
 	// Number is the rule's number in that version; "" where it is not there.
 	Number string `json:"number"`
 	// New says that the version before doesn't have the rule, Moved that it
 	// has it under another number; Words are its words where they changed
 	// since, else nil. In the oldest version nothing of this is known.
-	New   bool   `json:"new"`
-	Moved bool   `json:"moved"`
-	Words []Span `json:"words"`
+	New   bool            `json:"new"`
+	Moved bool            `json:"moved"`
+	Words []official.Span `json:"words"`
 }
 
 // History follows a rule of the version shown through all imported versions,
@@ -20,7 +24,7 @@ type Appearance struct {
 // also takes an address such as "glossary:Swift" (see Comparison).
 func (l *Library) History(number string) []Appearance {
 	shown := slices.Index(l.Versions, l.Shown)
-	if shown < 0 || !slices.ContainsFunc(l.Shown.passages(), func(p compared) bool { return p.number == number }) {
+	if shown < 0 || !l.Shown.HasPassage(number) {
 		return nil
 	}
 	numbers := make([]string, len(l.Versions)) // of each version, the newest first
@@ -29,11 +33,7 @@ func (l *Library) History(number string) []Appearance {
 		numbers[i] = l.successions()[i-1].Was(numbers[i-1])
 	}
 	for i := shown - 1; i >= 0; i-- {
-		for now, was := range l.successions()[i].was {
-			if was == numbers[i+1] {
-				numbers[i] = now
-			}
-		}
+		numbers[i] = l.successions()[i].Is(numbers[i+1])
 	}
 	var history []Appearance
 	for i := len(l.Versions) - 1; i >= 0; i-- {
@@ -51,10 +51,10 @@ func (l *Library) History(number string) []Appearance {
 
 // compareVersionsInOrder compares each imported version with the one before
 // it, in the order of the Versions.
-func (l *Library) compareVersionsInOrder() []*Comparison {
-	var successions []*Comparison
+func (l *Library) compareVersionsInOrder() []*official.Comparison {
+	var successions []*official.Comparison
 	for i := range max(0, len(l.Versions)-1) {
-		successions = append(successions, Compare(l.Versions[i+1], l.Versions[i]))
+		successions = append(successions, official.Compare(l.Versions[i+1], l.Versions[i]))
 	}
 	return successions
 }

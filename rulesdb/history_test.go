@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"canterlaw/rulesdb/official"
 )
 
 // TestHistory follows rules through four versions, from each of them.
@@ -31,7 +33,7 @@ func TestHistory(t *testing.T) {
 				line += ", moved"
 			}
 			if a.Words != nil {
-				line += ": " + marked(&Change{Words: a.Words})
+				line += ": " + marked(&official.Change{Words: a.Words})
 			}
 			lines = append(lines, line)
 		}

@@ -12,6 +12,8 @@ import (
 	"golang.org/x/text/encoding/charmap"
 	"golang.org/x/text/encoding/unicode"
 	"pgregory.net/rapid"
+
+	"canterlaw/rulesdb/official"
 )
 
 // dress is how a copy of the rules looks. The zero value is the plainest.
@@ -80,7 +82,7 @@ func must1(s string, err error) string {
 }
 
 // dressed writes a document as a copy that looks so.
-func (d dress) dressed(document *RulesDocument) string {
+func (d dress) dressed(document *official.Document) string {
 	var b strings.Builder
 	lines := 0
 	pages := 1
@@ -116,7 +118,7 @@ func (d dress) dressed(document *RulesDocument) string {
 		write("Table of Contents\n")
 		for _, r := range document.Rules {
 			switch {
-			case r.Kind == Numbered:
+			case r.Kind == official.Numbered:
 			case r.Number == "9":
 				if d.credits {
 					write(fmt.Sprintf(d.contents, "9", "Credits"))
@@ -130,15 +132,15 @@ func (d dress) dressed(document *RulesDocument) string {
 	}
 	for _, r := range document.Rules {
 		switch r.Kind {
-		case Chapter:
+		case official.Chapter:
 			if r.Number != "9" {
 				chapter(r.Number, r.Title)
 			}
-		case Section:
+		case official.Section:
 			write(fmt.Sprintf("\n"+d.section+"\n", r.Number, titled(r.Title)))
-		case Numbered:
+		case official.Numbered:
 			bullet := ""
-			if level := len(path(r.Number)) - 3; len(d.bullets) > 0 {
+			if level := len(official.Path(r.Number)) - 3; len(d.bullets) > 0 {
 				bullet = d.bullets[level]
 			}
 			if d.apart {
@@ -202,16 +204,16 @@ func (d dress) wrapped(text string) string {
 }
 
 // sameRules tells how a document differs from the one that it is a copy of.
-func sameRules(want, got *RulesDocument) []string {
+func sameRules(want, got *official.Document) []string {
 	var differences []string
-	read := map[string]*OfficialRule{}
+	read := map[string]*official.Rule{}
 	for _, r := range got.Rules {
 		read[r.Number] = r
 	}
 	differ := func(format string, args ...any) { differences = append(differences, fmt.Sprintf(format, args...)) }
 	for _, r := range want.Rules {
 		copied := read[r.Number]
-		if r.Kind == Chapter && r.Title == "Glossary" {
+		if r.Kind == official.Chapter && r.Title == "Glossary" {
 			continue
 		}
 		switch {
@@ -219,7 +221,7 @@ func sameRules(want, got *RulesDocument) []string {
 			differ("%s is missing", r.Number)
 		case !strings.EqualFold(r.Title, copied.Title):
 			differ("%s is titled %q, want %q", r.Number, copied.Title, r.Title)
-		case plainWords(r.Text) != plainWords(copied.Text):
+		case official.PlainWords(r.Text) != official.PlainWords(copied.Text):
 			differ("%s says %q,\nwant %q", r.Number, copied.Text, r.Text)
 		}
 	}
@@ -227,15 +229,16 @@ func sameRules(want, got *RulesDocument) []string {
 		differ("%d rules, want %d", len(got.Rules), len(want.Rules))
 	}
 	for i, t := range want.Glossary {
-		if i >= len(got.Glossary) || got.Glossary[i].Term != plainWords(t.Term) ||
-			plainWords(got.Glossary[i].Text) != plainWords(t.Text) {
+		if i >= len(got.Glossary) || got.Glossary[i].Term != official.PlainWords(t.Term) ||
+			official.PlainWords(got.Glossary[i].Text) != official.PlainWords(t.Text) {
 			differ("term %d is %+v, want %+v", i, got.Glossary[min(i, len(got.Glossary)-1)], t)
 		}
 	}
 	if len(got.Glossary) != len(want.Glossary) {
 		differ("%d terms, want %d", len(got.Glossary), len(want.Glossary))
 	}
-	if source := (Source{rulesName, "2.1", "2014-10-01"}); got.Source != source {
+	source := official.Source{Document: official.RulesName, Version: "2.1", Effective: "2014-10-01"}
+	if got.Source != source {
 		differ("source %v, want %v", got.Source, source)
 	}
 	return differences
@@ -263,7 +266,7 @@ func TestWhateverTheDressTheRulesAreTheSame(t *testing.T) {
 }
 
 // readsTheSame checks that nothing gets lost of a document that is dressed.
-func readsTheSame(t rapid.TB, d dress, document *RulesDocument) {
+func readsTheSame(t rapid.TB, d dress, document *official.Document) {
 	got, _, err := ReadRules("rules.txt", strings.NewReader(d.dressed(document)))
 	if err != nil {
 		t.Fatal(err)

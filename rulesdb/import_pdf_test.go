@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"canterlaw/rulesdb/official"
 	"canterlaw/rulesdb/userfile"
 )
 
@@ -63,7 +64,7 @@ func typeset(t testing.TB, markdown string) []byte {
 	return out.Bytes()
 }
 
-func readPDF(t testing.TB, pdf []byte) (*RulesDocument, Report) {
+func readPDF(t testing.TB, pdf []byte) (*official.Document, Report) {
 	t.Helper()
 	document, report, err := ReadRules("rules.pdf", bytes.NewReader(pdf))
 	if err != nil {
@@ -74,7 +75,7 @@ func readPDF(t testing.TB, pdf []byte) (*RulesDocument, Report) {
 
 // sameButFor checks that a copy says the same as the text it was made of, but
 // for passages whose differences begin as stated.
-func sameButFor(t *testing.T, c *Comparison, want ...string) {
+func sameButFor(t *testing.T, c *official.Comparison, want ...string) {
 	t.Helper()
 	lines := tell(c)
 	for _, line := range lines {
@@ -100,7 +101,7 @@ var limitedTable = []string{
 func TestOfficialAsPDF(t *testing.T) {
 	text, _ := mustReadRules(t, string(readOfficial(t)))
 	pdf, report := readPDF(t, typeset(t, string(readOfficial(t))))
-	sameButFor(t, Compare(text, pdf), append(limitedTable, "changed erratum:Timberwolf")...)
+	sameButFor(t, official.Compare(text, pdf), append(limitedTable, "changed erratum:Timberwolf")...)
 	if pdf.Source != text.Source {
 		t.Errorf("source %+v, want %+v", pdf.Source, text.Source)
 	}
@@ -117,7 +118,7 @@ func TestPDF(t *testing.T) {
 		t.Fatal(err)
 	}
 	document, report := readPDF(t, pdf)
-	sameButFor(t, Compare(text, document))
+	sameButFor(t, official.Compare(text, document))
 	if got := report.String(); !strings.Contains(got, "rules.pdf: page 1, line ") {
 		t.Errorf("the report names no page:\n%s", got)
 	}
@@ -134,7 +135,7 @@ func TestSmallPDFIsWhatGroffMakes(t *testing.T) {
 		t.Fatal(err)
 	}
 	stored, _ := readPDF(t, pdf)
-	sameButFor(t, Compare(stored, document))
+	sameButFor(t, official.Compare(stored, document))
 }
 
 // TestOfficialAsPlainText reads the same out of lines of 78 columns in which
@@ -143,7 +144,7 @@ func TestOfficialAsPlainText(t *testing.T) {
 	source := string(readOfficial(t))
 	text, _ := mustReadRules(t, source)
 	plain, _ := mustReadRules(t, unmarked(source))
-	sameButFor(t, Compare(text, plain))
+	sameButFor(t, official.Compare(text, plain))
 }
 
 // unmarked writes a Markdown document as plain text, wrapped.

@@ -6,6 +6,7 @@ import (
 	"os"
 
 	"canterlaw/data"
+	"canterlaw/rulesdb/official"
 	"canterlaw/rulesdb/userfile"
 )
 
@@ -16,7 +17,7 @@ import (
 // is refused with a *userfile.Error; if the folder can't be written to, the
 // error is a *FolderError. Either way the folder stays as it was.
 func ImportRules(folder string, files ...string) ([]Report, error) {
-	var documents []*RulesDocument
+	var documents []*official.Document
 	var reports []Report
 	from := map[string]string{} // the file of each version
 	for _, file := range files {
@@ -41,31 +42,31 @@ func ImportRules(folder string, files ...string) ([]Report, error) {
 }
 
 // ReadRulesFile is ReadRules with a file, which it opens.
-func ReadRulesFile(file string) (*RulesDocument, Report, error) {
+func ReadRulesFile(file string) (*official.Document, Report, error) {
 	source, err := os.Open(file)
 	if err != nil {
-		return nil, Report{File: file}, &userfile.Error{File: file, Expected: wholeDocument, Err: err}
+		return nil, Report{File: file}, &userfile.Error{File: file, Expected: official.WholeDocument, Err: err}
 	}
 	defer source.Close()
 	return ReadRules(file, source)
 }
 
 // ReadRules reads the Comprehensive Rules from a PDF, from text or from Markdown, as
-// [readDocumentText] does, with what ships as what is known.
-func ReadRules(name string, r io.Reader) (*RulesDocument, Report, error) {
+// [official.Read] does, with what ships as what is known.
+func ReadRules(name string, r io.Reader) (*official.Document, Report, error) {
 	known, err := knownRules()
 	if err != nil {
 		return nil, Report{File: name}, err
 	}
-	document, read, err := readDocumentText(name, r, known)
+	document, read, err := official.Read(name, r, known)
 	return document, Report{File: name, Read: read.Read, Odd: read.Odd}, err
 }
 
 // knownRules is what ships of the rules: their numbers, the cards in our errata, and the titles of the
 // sections after the glossary, as far as we know them: the sets of the errata, and our sections of the
 // other documents.
-func knownRules() (knownOfRules, error) {
-	var known knownOfRules
+func knownRules() (official.Known, error) {
+	var known official.Known
 	var err error
 	if known.Numbers, err = readNumbers(data.FS); err != nil {
 		return known, err

@@ -14,6 +14,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"canterlaw/data"
+	"canterlaw/rulesdb/official"
 	"canterlaw/rulesdb/userfile"
 )
 
@@ -44,7 +45,7 @@ func readSmall(t testing.TB) string {
 	return string(source)
 }
 
-func mustReadRules(t testing.TB, source string) (*RulesDocument, Report) {
+func mustReadRules(t testing.TB, source string) (*official.Document, Report) {
 	t.Helper()
 	document, report, err := ReadRules("rules.md", strings.NewReader(source))
 	if err != nil {
@@ -88,7 +89,7 @@ func TestReadRules(t *testing.T) {
 	if diff := cmp.Diff(want, rules); diff != "" {
 		t.Errorf("rules (-want +got):\n%s", diff)
 	}
-	terms := []*OfficialTerm{
+	terms := []*official.Term{
 		{Term: "Osier X", Text: "A willow with X shoots.", Line: 86},
 		{Term: "Mending", Text: "What one does in winter.", Line: 87},
 		{Term: "Wicker", Text: "Anything that bends (101.1), and keeps bending. a stray item about reeds", Line: 91},
@@ -96,8 +97,9 @@ func TestReadRules(t *testing.T) {
 	if diff := cmp.Diff(terms, document.Glossary); diff != "" {
 		t.Errorf("glossary (-want +got):\n%s", diff)
 	}
-	if want := (Source{"Comprehensive Rules", "1.5", "2011-03-02"}); document.Source != want {
-		t.Errorf("source %+v, want %+v", document.Source, want)
+	from := official.Source{Document: "Comprehensive Rules", Version: "1.5", Effective: "2011-03-02"}
+	if document.Source != from {
+		t.Errorf("source %+v, want %+v", document.Source, from)
 	}
 	if diff := cmp.Diff(map[string]int{"chapters": 9, "sections": 10, "rules": 17, "glossary entries": 3,
 		"errata": 1, "sections of limited play": 1, "sections of the floor rules": 0, "bans": 0},
@@ -173,7 +175,7 @@ func TestReadRulesRepairs(t *testing.T) {
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			document, report := mustReadRules(t, strings.ReplaceAll(small, test.old, test.new))
-			if document.rule(test.number) == nil {
+			if document.Rule(test.number) == nil {
 				t.Errorf("%s is missing", test.number)
 			}
 			for _, odd := range report.Odd {
@@ -196,13 +198,14 @@ func TestReadRulesOfOtherShapes(t *testing.T) {
 	}
 	text += "9. Glossary\nOsier: A willow.\nWicker: Anything that\nbends.\n"
 	document, _ := mustReadRules(t, text)
-	if want := (Source{"Comprehensive Rules", "2.7", "2012-05-04"}); document.Source != want {
-		t.Errorf("source %+v, want %+v", document.Source, want)
+	from := official.Source{Document: "Comprehensive Rules", Version: "2.7", Effective: "2012-05-04"}
+	if document.Source != from {
+		t.Errorf("source %+v, want %+v", document.Source, from)
 	}
 	if len(document.Rules) != 8*4+1 || len(document.Glossary) != 2 {
 		t.Fatalf("%d rules and %d terms, want 33 and 2", len(document.Rules), len(document.Glossary))
 	}
-	if got := document.rule("301.1").Text; got != "A rule that is wrapped (301.1a)." {
+	if got := document.Rule("301.1").Text; got != "A rule that is wrapped (301.1a)." {
 		t.Errorf("301.1 says %q", got)
 	}
 	if got := document.Glossary[1]; got.Term != "Wicker" || got.Text != "Anything that bends." {
@@ -334,7 +337,7 @@ func TestOfficialNumbers(t *testing.T) {
 			t.Errorf("%s stands before its parent %s", rule.Number, rule.Parent())
 		}
 		parents[rule.Number] = true
-		if rule.Kind != Numbered {
+		if rule.Kind != official.Numbered {
 			continue
 		}
 		numbers = append(numbers, rule.Number)
@@ -348,8 +351,9 @@ func TestOfficialNumbers(t *testing.T) {
 	if len(numbers) != 358 {
 		t.Errorf("%d rules, want 358", len(numbers))
 	}
-	if want := (Source{"Comprehensive Rules", "3.4", "2016-07-27"}); document.Source != want {
-		t.Errorf("source %+v, want %+v", document.Source, want)
+	from := official.Source{Document: "Comprehensive Rules", Version: "3.4", Effective: "2016-07-27"}
+	if document.Source != from {
+		t.Errorf("source %+v, want %+v", document.Source, from)
 	}
 	if got := report.Read["glossary entries"]; got != 27 {
 		t.Errorf("%d glossary entries, want 27", got)
@@ -363,8 +367,8 @@ func TestOfficialTitles(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, rule := range library.Rules.inOrder() {
-		if official := document.rule(rule.Number); rule.Kind != Numbered && rule.Title != official.Title {
-			t.Errorf("%s is titled %q, in the document %q", rule.Number, rule.Title, official.Title)
+		if theirs := document.Rule(rule.Number); rule.Kind != official.Numbered && rule.Title != theirs.Title {
+			t.Errorf("%s is titled %q, in the document %q", rule.Number, rule.Title, theirs.Title)
 		}
 	}
 	if got := library.Rules.Source; got != document.Source {
@@ -440,13 +444,13 @@ func TestOfficialRepairs(t *testing.T) {
 	}
 	for number, items := range map[string]int{"206.2": 6, "609.2a": 1, "609.2b": 2, "705.2d": 1, "705.2e": 2,
 		"705.2f": 5, "705.2g": 0, "104.2a": 0} {
-		if got := strings.Count(document.rule(number).Text, "\n- "); got != items {
+		if got := strings.Count(document.Rule(number).Text, "\n- "); got != items {
 			t.Errorf("%s has %d list items, want %d", number, got, items)
 		}
 	}
 	for number, end := range map[string]string{"801.1": "simultaneously.", "703.1d": "no cost.",
 		"104.2a": "can't be replaced.", "706.1a": "not be processed."} {
-		if text := document.rule(number).Text; !strings.HasSuffix(text, end) || strings.Contains(text, "\n") {
+		if text := document.Rule(number).Text; !strings.HasSuffix(text, end) || strings.Contains(text, "\n") {
 			t.Errorf("%s is %q, want one paragraph that ends with %q", number, text, end)
 		}
 	}
@@ -473,10 +477,10 @@ func FuzzReadRules(f *testing.F) {
 			}
 			return
 		}
-		if flaw := document.flaw(nil); flaw != nil || report.String() == "" {
+		if flaw := document.Flaw(nil); flaw != nil || report.String() == "" {
 			t.Fatalf("read although %v", flaw)
 		}
-		if lines := tell(Compare(document, document)); lines != nil {
+		if lines := tell(official.Compare(document, document)); lines != nil {
 			t.Fatalf("compared with itself: %v", lines)
 		}
 	})

@@ -14,6 +14,7 @@ import (
 
 	"canterlaw/engine/card"
 	"canterlaw/engine/cardtext"
+	"canterlaw/rulesdb/official"
 )
 
 // Library is the whole reference in memory. It is read-only once opened, so
@@ -35,15 +36,15 @@ type Library struct {
 	// Versions are the imported versions of the rules, the newest first;
 	// Shown is the one whose text the rest of the library gives, nil if none
 	// is imported or the shipped one was asked for and isn't.
-	Versions []*RulesDocument
-	Shown    *RulesDocument
+	Versions []*official.Document
+	Shown    *official.Document
 	// Problems tells what of the user's folder could not be opened; the rest
 	// of the library is there all the same.
 	Problems []error
 	index    *cardIndex // of Cards
 	// successions compares each of the Versions but the last with the one
 	// after it, when first asked.
-	successions func() []*Comparison
+	successions func() []*official.Comparison
 	// mentionable is what texts may mention that has a page, prepared when first
 	// asked.
 	mentionable func() *phrases
@@ -63,8 +64,8 @@ type englishKey struct {
 type Rules struct {
 	// Source is the version shown: the imported one, or else the one that our
 	// digest restates, which is Digested.
-	Source   Source
-	Digested Source
+	Source   official.Source
+	Digested official.Source
 	Chapters []*Rule // in the order of the document
 	byNumber map[string]*Rule
 }
@@ -72,7 +73,7 @@ type Rules struct {
 // Rule is a chapter, a section, or a numbered rule or subrule.
 type Rule struct {
 	Number   string
-	Kind     RuleKind
+	Kind     official.Kind
 	Title    string // of chapters and sections, and of rules that have one
 	Digest   string // our own words, as Markdown; "" where not yet written
 	Official string // the imported text, as Markdown; "" where not imported

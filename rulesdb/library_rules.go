@@ -11,6 +11,7 @@ import (
 	"strconv"
 	"strings"
 
+	"canterlaw/rulesdb/official"
 	"canterlaw/rulesdb/userfile"
 )
 
@@ -23,13 +24,13 @@ const (
 
 // storedRules is what an imported document is stored as.
 type storedRules struct {
-	Format   int            `json:"format"`
-	Document *RulesDocument `json:"document"`
+	Format   int                `json:"format"`
+	Document *official.Document `json:"document"`
 }
 
 // storeRules writes documents into a library folder, each in place of what was
 // imported of its version before: all of them or none.
-func storeRules(folder string, documents []*RulesDocument) error {
+func storeRules(folder string, documents []*official.Document) error {
 	files := make([]newFile, len(documents))
 	for i, d := range documents {
 		stored, err := json.MarshalIndent(storedRules{rulesFormat, d}, "", "\t")
@@ -43,9 +44,9 @@ func storeRules(folder string, documents []*RulesDocument) error {
 
 // storedDocuments reads the imported rules of a library folder, the newest
 // first.
-func storedDocuments(folder string) (documents []*RulesDocument, bad []badFile) {
+func storedDocuments(folder string) (documents []*official.Document, bad []badFile) {
 	documents, bad = readStored(filepath.Join(folder, rulesFolder), storedDocument)
-	slices.SortFunc(documents, func(x, y *RulesDocument) int {
+	slices.SortFunc(documents, func(x, y *official.Document) int {
 		return cmp.Or(strings.Compare(y.Source.Effective, x.Source.Effective),
 			compareVersions(y.Source.Version, x.Source.Version))
 	})
@@ -54,7 +55,7 @@ func storedDocuments(folder string) (documents []*RulesDocument, bad []badFile) 
 
 // storedDocument reads a file that an import stored. A damaged one is an
 // *userfile.Error.
-func storedDocument(name string, source []byte) (*RulesDocument, error) {
+func storedDocument(name string, source []byte) (*official.Document, error) {
 	const remedy = "the rules as an import stores them; import the rules again"
 	var stored storedRules
 	if err := json.Unmarshal(source, &stored); err != nil {
@@ -69,8 +70,8 @@ func storedDocument(name string, source []byte) (*RulesDocument, error) {
 	if stored.Document == nil {
 		return nil, &userfile.Error{File: name, Found: "no document", Expected: remedy}
 	}
-	if flaw := stored.Document.flaw(nil); flaw != nil {
-		return nil, &userfile.Error{File: name, Found: flaw.found, Expected: remedy}
+	if flaw := stored.Document.Flaw(nil); flaw != nil {
+		return nil, &userfile.Error{File: name, Found: flaw.Found, Expected: remedy}
 	}
 	if version := strings.TrimSuffix(filepath.Base(name), storedSuffix); version != stored.Document.Source.Version {
 		return nil, &userfile.Error{File: name, Found: "version " + stored.Document.Source.Version,

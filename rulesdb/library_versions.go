@@ -7,13 +7,14 @@ import (
 
 	"github.com/agnivade/levenshtein"
 
+	"canterlaw/rulesdb/official"
 	"canterlaw/rulesdb/spelling"
 )
 
 // showVersion lays the text of an imported version over the rest of the
 // library: of the newest for "".
 func (l *Library) showVersion(version string) error {
-	switch i := slices.IndexFunc(l.Versions, func(d *RulesDocument) bool { return d.Source.Version == version }); {
+	switch i := slices.IndexFunc(l.Versions, func(d *official.Document) bool { return d.Source.Version == version }); {
 	case i >= 0:
 		l.Shown = l.Versions[i]
 	case version == l.Rules.Digested.Version, version == "" && len(l.Versions) == 0:
@@ -27,17 +28,17 @@ func (l *Library) showVersion(version string) error {
 		return fmt.Errorf("show version %s of the rules: %w", l.Shown.Source.Version, err)
 	}
 	if digested := l.Version(l.Rules.Digested.Version); digested != nil && digested != l.Shown {
-		l.moveDigests(Compare(digested, l.Shown))
+		l.moveDigests(official.Compare(digested, l.Shown))
 	}
 	l.addErrata(l.Shown)
-	l.addSections(LimitedPlay, l.Shown.Limited, l.Shown.sourceOf(limitedReference))
-	l.addSections(FloorRules, l.Shown.Floor, l.Shown.sourceOf(floorReference))
+	l.addSections(LimitedPlay, l.Shown.Limited, l.Shown.SourceOf(official.LimitedReference))
+	l.addSections(FloorRules, l.Shown.Floor, l.Shown.SourceOf(official.FloorReference))
 	l.addFormats(l.Shown)
 	return nil
 }
 
 // Version finds an imported version of the rules; nil if it isn't imported.
-func (l *Library) Version(version string) *RulesDocument {
+func (l *Library) Version(version string) *official.Document {
 	for _, d := range l.Versions {
 		if d.Source.Version == version {
 			return d
@@ -60,43 +61,43 @@ func (l *Library) versionNumbers() []string {
 
 // moveDigests brings our words for the rules of the version that they restate
 // to where these rules stand in the version shown.
-func (l *Library) moveDigests(c *Comparison) {
+func (l *Library) moveDigests(c *official.Comparison) {
 	digests := map[string]string{}
 	for _, rule := range l.Rules.inOrder() {
 		digests[rule.Number] = rule.Digest
 	}
 	for _, rule := range l.Shown.Rules {
 		if ours := l.Rules.Rule(rule.Number); ours != nil {
-			ours.Digest = citing(digests[c.Was(rule.Number)], c.now)
+			ours.Digest = c.Citing(digests[c.Was(rule.Number)])
 		}
 	}
 }
 
 // addRules lays the official text over the tree and the glossary. Rules that
 // only the document has are added.
-func (l *Library) addRules(document *RulesDocument) error {
+func (l *Library) addRules(document *official.Document) error {
 	l.Rules.renumberGlossary(document.Rules[len(document.Rules)-1].Number)
-	for _, official := range document.Rules {
-		rule := l.Rules.Rule(official.Number)
+	for _, theirs := range document.Rules {
+		rule := l.Rules.Rule(theirs.Number)
 		if rule == nil {
-			added, err := l.Rules.add(official.Number, official.Title)
+			added, err := l.Rules.add(theirs.Number, theirs.Title)
 			if err != nil {
 				return err
 			}
 			rule = added
 		}
-		rule.Official = official.Text
-		if official.Title != "" {
-			rule.Title = official.Title
+		rule.Official = theirs.Text
+		if theirs.Title != "" {
+			rule.Title = theirs.Title
 		}
 	}
-	for _, official := range document.Glossary {
-		entry := entryOf(l.Glossary, official.Term)
+	for _, theirs := range document.Glossary {
+		entry := entryOf(l.Glossary, theirs.Term)
 		if entry == nil {
-			entry = &GlossaryEntry{Term: official.Term}
+			entry = &GlossaryEntry{Term: theirs.Term}
 			l.Glossary = append(l.Glossary, entry)
 		}
-		entry.Official = official.Text
+		entry.Official = theirs.Text
 	}
 	sortGlossary(l.Glossary)
 	l.Rules.Source = document.Source
@@ -114,26 +115,26 @@ func (r *Rules) renumberGlossary(number string) {
 
 // addErrata puts the official errata beside ours. One that ours lack stands
 // after those of its set.
-func (l *Library) addErrata(document *RulesDocument) {
-	source := document.sourceOf(cardReference)
-	for _, official := range document.Errata {
-		e := l.ourErratum(official)
+func (l *Library) addErrata(document *official.Document) {
+	source := document.SourceOf(official.CardReference)
+	for _, theirs := range document.Errata {
+		e := l.ourErratum(theirs)
 		if e == nil {
-			e = l.addErratum(official)
+			e = l.addErratum(theirs)
 		}
-		e.Official, e.OfficialSource = official.Text, source
+		e.Official, e.OfficialSource = theirs.Text, source
 	}
 }
 
 // ourErratum finds the erratum of ours that an official one is: that of the
 // same set and name, which the document may misspell by a few letters or give
 // without the subtitle; nil if there is none.
-func (l *Library) ourErratum(official *OfficialErratum) *Erratum {
+func (l *Library) ourErratum(theirs *official.Erratum) *Erratum {
 	const misspelled = 2 // letters at most
-	name := spelling.Fold(official.Card)
+	name := spelling.Fold(theirs.Card)
 	var found *Erratum
 	best := misspelled + 1
-	for _, e := range l.ErrataOfSet(official.Set) {
+	for _, e := range l.ErrataOfSet(theirs.Set) {
 		ours := spelling.Fold(e.Card)
 		distance := levenshtein.ComputeDistance(ours, name)
 		if distance > 0 && strings.HasPrefix(ours, name+" ") {
@@ -147,9 +148,9 @@ func (l *Library) ourErratum(official *OfficialErratum) *Erratum {
 }
 
 // addErratum adds an erratum that ours lack.
-func (l *Library) addErratum(official *OfficialErratum) *Erratum {
-	e := &Erratum{Set: official.Set, Card: official.Card, Number: official.Card}
-	name := spelling.Fold(official.Card)
+func (l *Library) addErratum(theirs *official.Erratum) *Erratum {
+	e := &Erratum{Set: theirs.Set, Card: theirs.Card, Number: theirs.Card}
+	name := spelling.Fold(theirs.Card)
 	for _, c := range l.Cards {
 		if spelling.Fold(c.Name()) == name && l.Erratum(c.Number) == nil {
 			e.Card, e.Number = c.Name(), c.Number
@@ -169,16 +170,16 @@ func (l *Library) addErratum(official *OfficialErratum) *Erratum {
 // addSections puts the official sections of a document beside ours, which are
 // found by their titles in the order of the document. Sections that ours lack
 // stand at its end.
-func (l *Library) addSections(kind DocumentKind, official []*OfficialSection, source Source) {
+func (l *Library) addSections(kind DocumentKind, theirs []*official.LaterSection, source official.Source) {
 	i := slices.IndexFunc(l.Documents, func(d *Document) bool { return d.Kind == kind })
-	if i < 0 || len(official) == 0 {
+	if i < 0 || len(theirs) == 0 {
 		return
 	}
 	d := l.Documents[i]
 	d.OfficialSource = source
 	sections := d.Sections()
 	last := 0
-	for _, from := range official {
+	for _, from := range theirs {
 		at := sectionTitled(sections, from.Title, last)
 		if at < 0 {
 			d.addSection(from)
@@ -201,7 +202,7 @@ func sectionTitled(sections []*DocumentSection, title string, last int) int {
 }
 
 // addSection adds a section that only the official document has.
-func (d *Document) addSection(from *OfficialSection) {
+func (d *Document) addSection(from *official.LaterSection) {
 	id := d.Root.ID + "/" + strings.ReplaceAll(spelling.Fold(from.Title), " ", "-")
 	for n := 2; slices.ContainsFunc(d.Root.Children, func(s *DocumentSection) bool { return s.ID == id }); n++ {
 		id = fmt.Sprintf("%s/%s-%d", d.Root.ID, strings.ReplaceAll(spelling.Fold(from.Title), " ", "-"), n)
@@ -214,7 +215,7 @@ func (d *Document) addSection(from *OfficialSection) {
 // addFormats puts the official text on the legality of cards beside ours: the
 // section of each format, or of its kind, and the banlist with the format that
 // has one.
-func (l *Library) addFormats(document *RulesDocument) {
+func (l *Library) addFormats(document *official.Document) {
 	for _, f := range l.Formats {
 		f.OfficialSource = document.Source
 		for _, s := range document.Formats {

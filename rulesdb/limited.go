@@ -5,6 +5,7 @@ import (
 	"io/fs"
 	"slices"
 
+	"canterlaw/rulesdb/official"
 	"canterlaw/rulesdb/spelling"
 )
 
@@ -13,7 +14,7 @@ const limitedDecksFile = "limited.yaml"
 
 // Limited is what Limited Play asks of decks.
 type Limited struct {
-	Source           Source
+	Source           official.Source
 	DrawDeck         int // cards at least
 	ProblemDeck      int // cards, neither more nor fewer
 	StartingProblems int // of them, at least

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"canterlaw/engine/card"
+	"canterlaw/rulesdb/official"
 	"canterlaw/rulesdb/spelling"
 )
 
@@ -27,7 +28,7 @@ type Linker struct {
 	page    string
 	about   *phrases // names of the cards that the texts are about
 	// version is the one whose rules the texts cite; nil for the one shown.
-	version *RulesDocument
+	version *official.Document
 }
 
 // Linker makes a Linker for texts on a page, "" for none, that are about cards;
@@ -60,7 +61,7 @@ func (l *Library) Linker(page string, about ...*card.Card) *Linker {
 
 // Of makes a Linker for the text of a version of the rules, which cites that
 // version's rules.
-func (k *Linker) Of(version *RulesDocument) *Linker {
+func (k *Linker) Of(version *official.Document) *Linker {
 	of := *k
 	of.version = version
 	return &of
@@ -140,12 +141,12 @@ func (k *Linker) cited(text string) []mention {
 	}
 	known, start := k.library.Rules.has, "rule:"
 	if k.version != nil && k.version != k.library.Shown {
-		known, start = k.version.has, "passage:"+url.PathEscape(k.version.Source.Version+"/")
+		known, start = k.version.Has, "passage:"+url.PathEscape(k.version.Source.Version+"/")
 	}
 	found := citations(text, known, start)
 	for _, at := range bareNumber.FindAllStringIndex(text, -1) {
 		isFound := slices.ContainsFunc(found, func(m mention) bool { return m.from == at[0] })
-		if to := target(text[at[0]:at[1]], known); to != "" && !isFound {
+		if to := official.Target(text[at[0]:at[1]], known); to != "" && !isFound {
 			found = append(found, mention{from: at[0], to: at[1], address: start + to})
 		}
 	}

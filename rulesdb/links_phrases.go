@@ -11,12 +11,13 @@ import (
 
 	"canterlaw/engine/ability"
 	"canterlaw/engine/card"
+	"canterlaw/rulesdb/official"
 	"canterlaw/rulesdb/spelling"
 )
 
 // phrases are what texts may mention, to be looked up word by word.
 type phrases struct {
-	pages map[string]mentioned // by the phrase as FoldName has it
+	pages map[string]mentioned // by the phrase as spelling.Fold has it
 	words map[string]int       // how many words the longest phrase has that begins with a word
 	cards map[*Card]string     // addresses of the library's cards
 }
@@ -129,7 +130,7 @@ func isCapital(text string) bool {
 	return unicode.IsUpper(r)
 }
 
-// word is a word of a text: as FoldName has it, and where it stands.
+// word is a word of a text: as spelling.Fold has it, and where it stands.
 type word struct {
 	folded   string
 	from, to int
@@ -140,7 +141,7 @@ type word struct {
 }
 
 // wordsOf gives the words of a text, Markdown or not, from a place on. An
-// apostrophe between letters belongs to the word, as for FoldName; "&" is the
+// apostrophe between letters belongs to the word, as for spelling.Fold; "&" is the
 // word "and".
 func wordsOf(text string, from int) []word {
 	const usual = 5 // letters of a word
@@ -176,7 +177,7 @@ func newWord(text string, from, to int) word {
 	return w
 }
 
-// fold is FoldName for one word.
+// fold is spelling.Fold for one word.
 func fold(word string) string {
 	for i := range len(word) {
 		if word[i] >= utf8.RuneSelf || word[i] == '\'' {
@@ -234,7 +235,7 @@ func (l *Library) phrasesWithPages() *phrases {
 		p.addForms(name, page)
 	}
 	for _, r := range l.Rules.inOrder() {
-		if r.Kind == Section && strings.Contains(r.Title, " ") {
+		if r.Kind == official.Section && strings.Contains(r.Title, " ") {
 			p.addForms(r.Title, mentioned{address: "rule:" + r.Number})
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"canterlaw/engine/card"
+	"canterlaw/rulesdb/official"
 )
 
 func TestWhatHasAPageIsLinkedWhereItIsMentioned(t *testing.T) {
@@ -55,7 +56,7 @@ func TestWhatHasAPageIsLinkedWhereItIsMentioned(t *testing.T) {
 			t.Errorf("a page links to itself: %q", got)
 		}
 	}
-	older := &RulesDocument{Source: Source{Version: "1.4"}, Rules: []*OfficialRule{{Number: "501.1"}}}
+	older := &official.Document{Source: official.Source{Version: "1.4"}, Rules: []*official.Rule{{Number: "501.1"}}}
 	if got, want := l.Linker("").Of(older).Link("(501.1), (514.4)"),
 		"([501.1](passage:1.4%2F501.1)), (514.4)"; got != want {
 		t.Errorf("the text of an older version becomes %q, want %q", got, want)

@@ -12,6 +12,7 @@ import (
 
 	"canterlaw/data"
 	"canterlaw/engine/cardtext"
+	"canterlaw/rulesdb/official"
 	"canterlaw/rulesdb/userfile"
 )
 
@@ -119,7 +120,7 @@ func begin[T any](what string, read func(files fs.FS) (T, error)) (wait func() (
 
 // storedFiles are what imports stored in a library folder.
 type storedFiles struct {
-	versions []*RulesDocument
+	versions []*official.Document
 	sets     []*storedSet
 	books    []*officialRulebook
 	keywords []*keywordsFile

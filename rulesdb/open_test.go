@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"canterlaw/rulesdb/official"
 	"canterlaw/rulesdb/userfile"
 )
 
@@ -24,7 +25,7 @@ func mustOpen(t testing.TB, folder string) *Library {
 // and no official text.
 func TestOpenShipped(t *testing.T) {
 	library := mustOpen(t, "")
-	counts := map[RuleKind]int{}
+	counts := map[official.Kind]int{}
 	for _, rule := range library.Rules.inOrder() {
 		counts[rule.Kind]++
 		if rule.Official != "" {
@@ -33,7 +34,7 @@ func TestOpenShipped(t *testing.T) {
 		if library.Rules.Rule(rule.Number) != rule {
 			t.Errorf("%s is not found by its number", rule.Number)
 		}
-		if rule.Kind != Numbered && rule.Title == "" {
+		if rule.Kind != official.Numbered && rule.Title == "" {
 			t.Errorf("%s has no title", rule.Number)
 		}
 		for _, child := range rule.Children {
@@ -42,7 +43,7 @@ func TestOpenShipped(t *testing.T) {
 			}
 		}
 	}
-	if counts[Chapter] != 9 || counts[Section] != 87 || counts[Numbered] != 358 {
+	if counts[official.Chapter] != 9 || counts[official.Section] != 87 || counts[official.Numbered] != 358 {
 		t.Errorf("got %v, want 9 chapters, 87 sections and 358 rules", counts)
 	}
 	if got := library.Rules.Rule("511.7a.i").Parent.Number; got != "511.7a" {
@@ -188,11 +189,11 @@ func TestOpenOfficial(t *testing.T) {
 		t.Fatalf("problems %v", library.Problems)
 	}
 	for _, rule := range library.Rules.inOrder() {
-		if rule.Kind == Numbered && rule.Official == "" {
+		if rule.Kind == official.Numbered && rule.Official == "" {
 			t.Errorf("%s has no official text", rule.Number)
 		}
-		for _, at := range mentions(rule.Official) {
-			to := library.Rules.Rule(target(rule.Official[at[0]:at[1]], library.Rules.has))
+		for _, at := range official.Mentions(rule.Official) {
+			to := library.Rules.Rule(official.Target(rule.Official[at[0]:at[1]], library.Rules.has))
 			if to == nil || to != rule && !slices.Contains(rule.RefersTo, to) {
 				t.Errorf("%s cites %s without a link", rule.Number, rule.Official[at[0]:at[1]])
 			}

@@ -1,9 +1,10 @@
 package rulesdb
 
 import (
-	"fmt"
 	"regexp"
 	"strings"
+
+	"canterlaw/rulesdb/official"
 )
 
 // PageID names a page of the reference: the kind of thing that it shows, and
@@ -66,37 +67,17 @@ func withoutPageLinks(markdown string) string {
 	})
 }
 
-// String names a document with its version and date: "Comprehensive Rules 3.4
-// (2016-07-27)".
-func (s Source) String() string {
-	switch {
-	case s.Effective != "":
-		return fmt.Sprintf("%s (%s)", s.versioned(), s.Effective)
-	case s.Document == rulesName:
-		return s.versioned() + " (date unknown)"
-	}
-	return s.versioned()
-}
-
-// versioned names a document with its version.
-func (s Source) versioned() string {
-	if s.Version == unknownVersion {
-		return s.Document + " of an unknown version"
-	}
-	return strings.TrimSpace(s.Document + " " + s.Version)
-}
-
 // worded joins our words with the official ones, and says where they come from.
-func worded(digest, official string, from Source) (text, origin string) {
+func worded(digest, theirs string, from official.Source) (text, origin string) {
 	switch {
-	case official == "" && digest == "":
+	case theirs == "" && digest == "":
 		return "", from.String()
-	case official == "":
+	case theirs == "":
 		return digest, from.String() + ", in Canterlaw's words"
 	case digest == "":
-		return official, from.String() + ", official text"
+		return theirs, from.String() + ", official text"
 	}
-	return "## In short, in Canterlaw's words\n\n" + digest + "\n\n## Official text\n\n" + official, from.String()
+	return "## In short, in Canterlaw's words\n\n" + digest + "\n\n## Official text\n\n" + theirs, from.String()
 }
 
 // bullet writes a text as an item of a list, under a label.

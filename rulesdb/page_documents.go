@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"canterlaw/rulesdb/official"
 )
 
 // IDs of the pages that list what there is of a kind.
@@ -110,7 +112,7 @@ func (l *Library) ErratumPage(e *Erratum) *Page {
 }
 
 // source is the document that an erratum is cited from.
-func (e *Erratum) source() Source {
+func (e *Erratum) source() official.Source {
 	if e.Official != "" {
 		return e.OfficialSource
 	}

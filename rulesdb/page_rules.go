@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"fmt"
 	"strings"
+
+	"canterlaw/rulesdb/official"
 )
 
 // The document that has the rules, and what judges call it in a citation.
@@ -15,18 +17,18 @@ const (
 // it: "CR 3.4, 514.4c".
 func (l *Library) RulePage(r *Rule) *Page {
 	p := &Page{PageID: PageID{"rule", r.Number}, Title: strings.TrimSpace(r.Number + " " + r.Title)}
-	if r.Kind == Numbered && r.Title == "" {
+	if r.Kind == official.Numbered && r.Title == "" {
 		p.Title += " (" + sectionOf(r).Title + ")"
 	}
 	source := l.SourceOfRules(r.Number)
 	where := r.Number
-	if r.Kind == Chapter {
+	if r.Kind == official.Chapter {
 		where = "chapter " + where
 	}
 	p.Citation = citation(source, where)
 	p.Text, p.Origin = worded(r.Digest, r.Official, source)
 	beneath := r.beneath()
-	if r.Kind == Chapter && len(beneath) == 0 { // the glossary
+	if r.Kind == official.Chapter && len(beneath) == 0 { // the glossary
 		for _, e := range l.Glossary {
 			beneath = append(beneath, bullet(e.Term, cmp.Or(e.Official, e.Digest)))
 		}
@@ -37,7 +39,7 @@ func (l *Library) RulePage(r *Rule) *Page {
 
 // sectionOf gives the section that a numbered rule stands in.
 func sectionOf(r *Rule) *Rule {
-	for r.Kind == Numbered {
+	for r.Kind == official.Numbered {
 		r = r.Parent
 	}
 	return r
@@ -48,7 +50,7 @@ func sectionOf(r *Rule) *Rule {
 func (r *Rule) beneath() []string {
 	var items []string
 	for _, child := range r.Children {
-		if child.Kind == Section {
+		if child.Kind == official.Section {
 			items = append(items, bullet(child.Number, child.Title))
 			continue
 		}
@@ -69,40 +71,24 @@ func (l *Library) TermPage(e *GlossaryEntry) *Page {
 
 // SourceOfRules gives the version that a passage of the rules is cited from:
 // the one shown, or where that doesn't have it, the one that we digested.
-func (l *Library) SourceOfRules(number string) Source {
-	if l.Shown != nil && !l.Shown.has(number) {
+func (l *Library) SourceOfRules(number string) official.Source {
+	if l.Shown != nil && !l.Shown.Has(number) {
 		return l.Rules.Digested
 	}
 	return l.Rules.Source
 }
 
-// has reports whether the document has a rule with a number or, with
-// "glossary:" before it, a term.
-func (d *RulesDocument) has(number string) bool {
-	for _, r := range d.Rules {
-		if r.Number == number {
-			return true
-		}
-	}
-	for _, t := range d.Glossary {
-		if "glossary:"+t.Term == number {
-			return true
-		}
-	}
-	return false
-}
-
 // PassagePage is the page of a passage of an imported version, by its number or
 // address (see Comparison): "CR 3.3, 514.4c".
-func PassagePage(d *RulesDocument, number string) *Page {
+func PassagePage(d *official.Document, number string) *Page {
 	source := d.Source
 	switch kind, _, _ := strings.Cut(number, ":"); kind {
 	case "erratum":
-		source = d.sourceOf(cardReference)
+		source = d.SourceOf(official.CardReference)
 	case "limited":
-		source = d.sourceOf(limitedReference)
+		source = d.SourceOf(official.LimitedReference)
 	case "floor":
-		source = d.sourceOf(floorReference)
+		source = d.SourceOf(official.FloorReference)
 	}
 	p := &Page{
 		PageID:   PageID{"passage", d.Source.Version + "/" + number},
@@ -124,10 +110,10 @@ func PassageName(number string) string {
 
 // citation cites a place of a document, "" for the whole; the Comprehensive
 // Rules by the letters that judges know them by.
-func citation(s Source, where string) string {
-	document := s.versioned()
-	if s.Document == rulesName {
-		document = strings.Replace(document, rulesName, rulesCitedAs, 1)
+func citation(s official.Source, where string) string {
+	document := s.Versioned()
+	if s.Document == official.RulesName {
+		document = strings.Replace(document, official.RulesName, rulesCitedAs, 1)
 	}
 	if where == "" {
 		return document

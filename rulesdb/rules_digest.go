@@ -11,6 +11,7 @@ import (
 	"github.com/yuin/goldmark/ast"
 	"github.com/yuin/goldmark/text"
 
+	"canterlaw/rulesdb/official"
 	"canterlaw/rulesdb/userfile"
 )
 
@@ -101,7 +102,7 @@ func (r *Rules) readDigest(name string, source []byte, seen map[string]string) e
 		case title != "" && title != rule.Title:
 			return fmt.Errorf("%s: found the title %q for %s; expected %q as in %s", at, title,
 				number, rule.Title, titlesFile)
-		case part.body == "" && rule.Kind == Numbered:
+		case part.body == "" && rule.Kind == official.Numbered:
 			return fmt.Errorf("%s: found nothing under %s; expected what the rule says", at, number)
 		}
 		seen[number] = at
@@ -111,11 +112,11 @@ func (r *Rules) readDigest(name string, source []byte, seen map[string]string) e
 }
 
 // headingLevel is the level of a digest file's headings for a kind of rule.
-func headingLevel(kind RuleKind) int {
+func headingLevel(kind official.Kind) int {
 	switch kind {
-	case Chapter:
+	case official.Chapter:
 		return 1
-	case Section:
+	case official.Section:
 		return 2
 	}
 	return 3

@@ -6,6 +6,7 @@ import (
 	"testing/fstest"
 
 	"canterlaw/data"
+	"canterlaw/rulesdb/official"
 )
 
 func digestFiles(files map[string]string) fstest.MapFS {
@@ -82,7 +83,7 @@ func TestShippedDigest(t *testing.T) {
 	}
 	restated := 0
 	for _, rule := range library.Rules.inOrder() {
-		if rule.Kind == Numbered && (rule.Number[0] == '5' || rule.Number[0] == '6') {
+		if rule.Kind == official.Numbered && (rule.Number[0] == '5' || rule.Number[0] == '6') {
 			restated++
 			if rule.Digest == "" {
 				t.Errorf("%s has no digest", rule.Number)
@@ -100,7 +101,7 @@ func TestShippedDigest(t *testing.T) {
 
 func checkCited(t *testing.T, rules *Rules, where, text string) {
 	t.Helper()
-	for _, at := range mentions(text) {
+	for _, at := range official.Mentions(text) {
 		if number := text[at[0]:at[1]]; !rules.has(number) {
 			t.Errorf("%s cites %s, which isn't there", where, number)
 		}

@@ -2,6 +2,8 @@ package rulesdb
 
 import (
 	"slices"
+
+	"canterlaw/rulesdb/official"
 )
 
 // citations finds the rule numbers that a Markdown text cites in parentheses,
@@ -9,8 +11,8 @@ import (
 // (409.6) leads to 410.6. Numbers that known doesn't know are left out.
 func citations(markdown string, known func(number string) bool, start string) []mention {
 	var found []mention
-	for _, at := range mentions(markdown) {
-		if to := target(markdown[at[0]:at[1]], known); to != "" {
+	for _, at := range official.Mentions(markdown) {
+		if to := official.Target(markdown[at[0]:at[1]], known); to != "" {
 			found = append(found, mention{from: at[0], to: at[1], address: start + to})
 		}
 	}
@@ -25,14 +27,14 @@ func (r *Rules) has(number string) bool { return r.byNumber[number] != nil }
 func (r *Rules) cited(texts ...string) []*Rule {
 	var rules []*Rule
 	for _, text := range texts {
-		for _, at := range mentions(text) {
-			rule := r.Rule(target(text[at[0]:at[1]], r.has))
+		for _, at := range official.Mentions(text) {
+			rule := r.Rule(official.Target(text[at[0]:at[1]], r.has))
 			if rule != nil && !slices.Contains(rules, rule) {
 				rules = append(rules, rule)
 			}
 		}
 	}
-	slices.SortFunc(rules, func(x, y *Rule) int { return compareRuleNumbers(x.Number, y.Number) })
+	slices.SortFunc(rules, func(x, y *Rule) int { return official.CompareNumbers(x.Number, y.Number) })
 	return rules
 }
 

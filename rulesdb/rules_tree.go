@@ -8,6 +8,8 @@ import (
 	"slices"
 	"strings"
 	"time"
+
+	"canterlaw/rulesdb/official"
 )
 
 // The shipped files of the rules, within data.FS.
@@ -35,7 +37,7 @@ func (r *Rules) inOrder() []*Rule {
 // add puts a rule into the tree beneath its parent, which must be there, at
 // the place that its number gives it.
 func (r *Rules) add(number, title string) (*Rule, error) {
-	if path(number) == nil {
+	if official.Path(number) == nil {
 		return nil,
 			fmt.Errorf("%q is not a number of a chapter, section or rule: expected one such as 5, 514 or 514.4c",
 				number)
@@ -43,16 +45,16 @@ func (r *Rules) add(number, title string) (*Rule, error) {
 	if r.has(number) {
 		return nil, fmt.Errorf("%s stands twice", number)
 	}
-	rule := &Rule{Number: number, Kind: kindOf(number), Title: title}
+	rule := &Rule{Number: number, Kind: official.KindOf(number), Title: title}
 	siblings := &r.Chapters
-	if parent := parentOf(number); parent != "" {
+	if parent := official.ParentOf(number); parent != "" {
 		if rule.Parent = r.Rule(parent); rule.Parent == nil {
 			return nil, fmt.Errorf("%s stands under %s, which isn't there", number, parent)
 		}
 		siblings = &rule.Parent.Children
 	}
 	at, _ := slices.BinarySearchFunc(*siblings, number, func(sibling *Rule, number string) int {
-		return compareRuleNumbers(sibling.Number, number)
+		return official.CompareNumbers(sibling.Number, number)
 	})
 	*siblings = slices.Insert(*siblings, at, rule)
 	r.byNumber[number] = rule
@@ -106,11 +108,11 @@ func (r *Rules) readTitles(files fs.FS) (map[string]string, error) {
 		fields := strings.Split(line, "\t")
 		switch {
 		case fields[0] == "document" && len(fields) == 4:
-			r.Source = Source{Document: fields[1], Version: fields[2], Effective: fields[3]}
+			r.Source = official.Source{Document: fields[1], Version: fields[2], Effective: fields[3]}
 			_, err = time.Parse(time.DateOnly, fields[3])
 		case len(fields) != 2:
 			err = fmt.Errorf("found %q; expected a number, a tab and a title", line)
-		case kindOf(fields[0]) == Numbered:
+		case official.KindOf(fields[0]) == official.Numbered:
 			titles[fields[0]] = fields[1]
 		default:
 			_, err = r.add(fields[0], fields[1])

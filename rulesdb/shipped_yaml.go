@@ -9,6 +9,7 @@ import (
 	"github.com/goccy/go-yaml"
 	"github.com/goccy/go-yaml/ast"
 
+	"canterlaw/rulesdb/official"
 	"canterlaw/rulesdb/userfile"
 )
 
@@ -60,16 +61,16 @@ type sourceInFile struct {
 }
 
 // readSource checks the source that a file names.
-func readSource(name string, s placed[sourceInFile]) (Source, error) {
+func readSource(name string, s placed[sourceInFile]) (official.Source, error) {
 	if s.value.Document == "" || s.value.Version == "" {
-		return Source{}, fmt.Errorf("%s: found no source; expected the document, its version and when it was updated",
+		return official.Source{}, fmt.Errorf("%s: found no source; expected the document, its version and when it was updated",
 			s.at(name))
 	}
 	if _, err := time.Parse(time.DateOnly, s.value.Updated); err != nil {
-		return Source{}, fmt.Errorf("%s: found %q as the date of the source; expected one such as 2016-07-27: %w",
+		return official.Source{}, fmt.Errorf("%s: found %q as the date of the source; expected one such as 2016-07-27: %w",
 			s.at(name), s.value.Updated, err)
 	}
-	return Source{Document: s.value.Document, Version: s.value.Version, Effective: s.value.Updated}, nil
+	return official.Source{Document: s.value.Document, Version: s.value.Version, Effective: s.value.Updated}, nil
 }
 
 // checkSet refuses a set that the list of sets doesn't have.

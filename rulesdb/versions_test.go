@@ -9,6 +9,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"canterlaw/rulesdb/official"
 	"canterlaw/rulesdb/spelling"
 )
 
@@ -88,7 +89,7 @@ func TestTheGlossaryHasTheNumberOfTheVersion(t *testing.T) {
 		}
 	}
 	older14, newer := mustOpen(t, folder).Version("1.4"), mustOpen(t, folder).Version("1.5")
-	if diff := cmp.Diff([]string{"moved 9, was 10"}, tell(Compare(older14, newer))); diff != "" {
+	if diff := cmp.Diff([]string{"moved 9, was 10"}, tell(official.Compare(older14, newer))); diff != "" {
 		t.Errorf("compared (-want +got):\n%s", diff)
 	}
 }
@@ -106,8 +107,8 @@ func TestImportingAgainReplacesTheVersion(t *testing.T) {
 	if len(library.Versions) != 2 {
 		t.Fatalf("%d versions, want 2", len(library.Versions))
 	}
-	if d := library.Version("1.4"); d.rule("701.1").Text != "Hm." || d.Source.Effective != "2010-05-03" {
-		t.Errorf("1.4 says %q from %s", d.rule("701.1").Text, d.Source.Effective)
+	if d := library.Version("1.4"); d.Rule("701.1").Text != "Hm." || d.Source.Effective != "2010-05-03" {
+		t.Errorf("1.4 says %q from %s", d.Rule("701.1").Text, d.Source.Effective)
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"canterlaw/engine/rule"
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/official"
 )
 
 // Page is the scenario's page in the reference, to be cited and shared: "A tied
@@ -49,7 +50,7 @@ func DisputedPage(points []DisputedPoint) *rulesdb.Page {
 func RulePage(lib *rulesdb.Library, r *rulesdb.Rule) *rulesdb.Page {
 	page := lib.RulePage(r)
 	points := PointsAbout(r.Number)
-	if len(points) == 0 || r.Kind == rulesdb.Chapter {
+	if len(points) == 0 || r.Kind == official.Chapter {
 		return page
 	}
 	items := make([]string, len(points))

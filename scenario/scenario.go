@@ -96,7 +96,7 @@ type Names struct {
 	Cards   map[string]board.CardID // by alias
 	Aliases map[board.CardID]string // the other way round; cards without one are missing
 	// Printed has the cards of the program by full name and by number, folded
-	// (rulesdb.FoldName): several where a name is printed on more than one.
+	// (spelling.Fold): several where a name is printed on more than one.
 	Printed map[string][]board.Print
 
 	fullNames []string // of the program's cards, print 1 first

@@ -8,6 +8,7 @@ import (
 	"canterlaw/engine/ability"
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/official"
 )
 
 // Kind says what a document is.
@@ -120,10 +121,10 @@ func ruleDocuments(rules *rulesdb.Rules) []Document {
 			}
 			below := under
 			switch r.Kind {
-			case rulesdb.Chapter:
+			case official.Chapter:
 				chapters = append(chapters, d)
 				below = []string{r.Title}
-			case rulesdb.Section:
+			case official.Section:
 				sections = append(sections, d)
 				below = append([]string{r.Title}, under...)
 			default:
@@ -140,13 +141,13 @@ func ruleDocuments(rules *rulesdb.Rules) []Document {
 // first rule that has a text in the other.
 func contents(r *rulesdb.Rule) string {
 	switch r.Kind {
-	case rulesdb.Chapter:
+	case official.Chapter:
 		var titles []string
 		for _, section := range r.Children {
 			titles = append(titles, section.Title)
 		}
 		return strings.Join(titles, ", ")
-	case rulesdb.Section:
+	case official.Section:
 		for _, numbered := range r.Children {
 			if text := cmp.Or(numbered.Digest, numbered.Official); text != "" {
 				return text

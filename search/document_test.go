@@ -3,19 +3,20 @@ package search
 import (
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
-
-	"github.com/google/go-cmp/cmp"
+	"canterlaw/rulesdb/official"
 )
 
 // inventedLibrary has a chapter with a section and two rules, a term, and
 // cards of which two share a number.
 func inventedLibrary() *rulesdb.Library {
-	rule := &rulesdb.Rule{Number: "990.1", Kind: rulesdb.Numbered, Digest: "In *short*.", Official: "At length."}
-	rule.Children = []*rulesdb.Rule{{Number: "990.1a", Kind: rulesdb.Numbered, Title: "Finish"}}
-	section := &rulesdb.Rule{Number: "990", Kind: rulesdb.Section, Title: "Races", Children: []*rulesdb.Rule{rule}}
-	chapter := &rulesdb.Rule{Number: "99", Kind: rulesdb.Chapter, Title: "Sport", Children: []*rulesdb.Rule{section}}
+	rule := &rulesdb.Rule{Number: "990.1", Kind: official.Numbered, Digest: "In *short*.", Official: "At length."}
+	rule.Children = []*rulesdb.Rule{{Number: "990.1a", Kind: official.Numbered, Title: "Finish"}}
+	section := &rulesdb.Rule{Number: "990", Kind: official.Section, Title: "Races", Children: []*rulesdb.Rule{rule}}
+	chapter := &rulesdb.Rule{Number: "99", Kind: official.Chapter, Title: "Sport", Children: []*rulesdb.Rule{section}}
 	friend := func(id, number, title string) *rulesdb.Card {
 		face := card.Face{
 			Title: title, Subtitle: "Runner", Type: card.Friend, Colors: card.ColorsOf(card.Blue, card.Pink),

@@ -26,7 +26,7 @@ type Cards struct {
 	texts    func() map[*rulesdb.Card]string
 }
 
-// entry is a card with its words folded (rulesdb.FoldName).
+// entry is a card with its words folded (spelling.Fold).
 type entry struct {
 	card   *rulesdb.Card
 	place  int      // in the order of sets and numbers

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/official"
 	"canterlaw/scenario"
 	"canterlaw/search"
 	"canterlaw/ui/look"
@@ -158,7 +159,7 @@ func sectionLinks(sections []*rulesdb.DocumentSection) []string {
 }
 
 // documentLine says which document a page digests.
-func documentLine(s rulesdb.Source) fyne.CanvasObject {
+func documentLine(s official.Source) fyne.CanvasObject {
 	line := s.Document + " " + s.Version
 	if s.Effective != "" {
 		line += ", updated " + s.Effective

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/official"
 	"canterlaw/search"
 	"canterlaw/ui/look"
 )
@@ -43,7 +44,7 @@ func (p *pages) erratedSets() leaf {
 			"document lets the old wording be read."),
 	}
 	var entries []entry
-	var from rulesdb.Source
+	var from official.Source
 	for _, set := range p.library.ErrataSets() {
 		var cards []string
 		for _, e := range p.library.ErrataOfSet(set) {

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/official"
 	"canterlaw/scenario"
 	"canterlaw/search"
 	"canterlaw/ui/importing"
@@ -158,7 +159,7 @@ func (s *Screen) build(p Place) (title string, content leaf, page *rulesdb.Page)
 	switch p.Kind {
 	case search.Rule:
 		if r := library.Rules.Rule(p.ID); r != nil {
-			if r.Kind != rulesdb.Numbered {
+			if r.Kind != official.Numbered {
 				return r.Number, s.pages.list(r), scenario.RulePage(library, r)
 			}
 			return r.Number, s.write(s.pages.rule(r)), scenario.RulePage(library, r)

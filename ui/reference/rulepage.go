@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/layout"
 
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/official"
 	"canterlaw/ui/look"
 )
 
@@ -17,7 +18,7 @@ func (p *pages) rule(r *rulesdb.Rule) []fyne.CanvasObject {
 	if len(r.Children) > 0 {
 		text = append(text, look.NewSubheading("Subrules"), p.lines(r.Children, nil))
 	}
-	if r.Parent != nil && r.Parent.Kind == rulesdb.Numbered {
+	if r.Parent != nil && r.Parent.Kind == official.Numbered {
 		text = append(text, look.NewSubheading("Where it stands"),
 			p.lines(append([]*rulesdb.Rule{r.Parent}, r.Parent.Children...), r))
 	}
@@ -44,7 +45,7 @@ func (p *pages) ruleHead(r *rulesdb.Rule) []fyne.CanvasObject {
 	switch {
 	case r.Title != "":
 		title = name(r)
-	case r.Kind == rulesdb.Numbered:
+	case r.Kind == official.Numbered:
 		if section := sectionOf(r); section != nil {
 			title += "  " + section.Title
 		}
@@ -71,7 +72,7 @@ func wayTo(r *rulesdb.Rule) string {
 
 // sectionOf gives the section that a rule stands in; nil for a chapter.
 func sectionOf(r *rulesdb.Rule) *rulesdb.Rule {
-	for r != nil && r.Kind != rulesdb.Section {
+	for r != nil && r.Kind != official.Section {
 		r = r.Parent
 	}
 	return r
@@ -101,7 +102,7 @@ func gist(r *rulesdb.Rule) string {
 		return r.Digest
 	case r.Official != "":
 		return r.Official
-	case r.Kind == rulesdb.Numbered:
+	case r.Kind == official.Numbered:
 		return "*Not yet digested.*"
 	default:
 		return ""

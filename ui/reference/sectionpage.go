@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/official"
 	"canterlaw/ui/look"
 )
 
@@ -28,13 +29,13 @@ func (p *pages) list(r *rulesdb.Rule) leaf {
 		entries[i] = entry{address: look.Address("rule", child.Number), number: child.Number, title: child.Title,
 			gist: gist(child), depth: depth(child)}
 	}
-	if r.Kind == rulesdb.Chapter && len(rules) == 0 { // the glossary is the one chapter without rules
+	if r.Kind == official.Chapter && len(rules) == 0 { // the glossary is the one chapter without rules
 		for _, e := range p.library.Glossary {
 			entries = append(entries, entry{address: look.Address("glossary", e.Term), title: e.Term,
 				gist: cmp.Or(e.Digest, e.Official)})
 		}
 	}
-	if r.Kind == rulesdb.Section {
+	if r.Kind == official.Section {
 		entries = append(entries, p.disputedEntries(r)...)
 		entries = append(entries, p.positionEntries(r)...)
 	}
@@ -89,7 +90,7 @@ func (p *pages) row(e entry) look.TextRow {
 // that stand below no other.
 func depth(r *rulesdb.Rule) int {
 	steps := 0
-	for ; r.Parent != nil && r.Parent.Kind == rulesdb.Numbered; r = r.Parent {
+	for ; r.Parent != nil && r.Parent.Kind == official.Numbered; r = r.Parent {
 		steps++
 	}
 	return steps
@@ -107,7 +108,7 @@ func (l listPage) scrollBack(to look.Scrolled) { l.list.ScrollBack(to) }
 // beneath gives what a page lists: a chapter's sections, or all numbered rules
 // of a section in the document's order.
 func beneath(r *rulesdb.Rule) []*rulesdb.Rule {
-	if r.Kind == rulesdb.Chapter {
+	if r.Kind == official.Chapter {
 		return r.Children
 	}
 	var rules []*rulesdb.Rule

@@ -7,7 +7,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/official"
 	"canterlaw/search"
 	"canterlaw/ui/look"
 )
@@ -66,9 +66,9 @@ func (p *pages) recent() (objects []fyne.CanvasObject) {
 
 // holdings counts what the library has.
 func (p *pages) holdings() string {
-	rules, digested, official := 0, 0, 0
+	rules, digested, withText := 0, 0, 0
 	for _, r := range p.order {
-		if r.Kind != rulesdb.Numbered {
+		if r.Kind != official.Numbered {
 			continue
 		}
 		rules++
@@ -76,12 +76,12 @@ func (p *pages) holdings() string {
 			digested++
 		}
 		if r.Official != "" {
-			official++
+			withText++
 		}
 	}
 	return fmt.Sprintf("%d rules, %d of them in our own words and %d with their official text · %d terms · %d cards "+
 		"· %d errata · %d formats · %d other documents",
-		rules, digested, official, len(p.library.Glossary), len(p.library.Cards),
+		rules, digested, withText, len(p.library.Glossary), len(p.library.Cards),
 		len(p.library.Errata), len(p.library.Formats), len(p.library.Documents))
 }
 

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/official"
 	"canterlaw/search"
 	"canterlaw/ui/look"
 )
@@ -86,7 +87,7 @@ func (p *pages) versions() []fyne.CanvasObject {
 }
 
 // passage shows the text of a passage in a version.
-func (p *pages) passage(d *rulesdb.RulesDocument, number string) []fyne.CanvasObject {
+func (p *pages) passage(d *official.Document, number string) []fyne.CanvasObject {
 	objects := []fyne.CanvasObject{
 		look.NewMarkdown(versionsLink(), p.follow),
 		look.NewHeading(rulesdb.PassageName(number)),
@@ -106,7 +107,7 @@ func versionsLink() string {
 
 // passageAddress is where a passage of a version stands: on its page, if the
 // version is the one shown and the passage has one, or by itself.
-func passageAddress(d *rulesdb.RulesDocument, number string, shown *rulesdb.RulesDocument) string {
+func passageAddress(d *official.Document, number string, shown *official.Document) string {
 	term, isTerm := strings.CutPrefix(number, "glossary:")
 	switch {
 	case d == shown && isTerm:
@@ -118,8 +119,8 @@ func passageAddress(d *rulesdb.RulesDocument, number string, shown *rulesdb.Rule
 }
 
 // comparison shows what is different between two versions.
-func (p *pages) comparison(from, to *rulesdb.RulesDocument) leaf {
-	c := rulesdb.Compare(from, to)
+func (p *pages) comparison(from, to *official.Document) leaf {
+	c := official.Compare(from, to)
 	head := []fyne.CanvasObject{
 		look.NewMarkdown(versionsLink(), p.follow),
 		look.NewHeading(fmt.Sprintf("From version %s to %s", from.Source.Version, to.Source.Version)),
@@ -128,7 +129,7 @@ func (p *pages) comparison(from, to *rulesdb.RulesDocument) leaf {
 			len(c.Moved), len(c.Changed), len(c.New), len(c.Gone))),
 	}
 	var entries []entry
-	add := func(d *rulesdb.RulesDocument, number, gist string) {
+	add := func(d *official.Document, number, gist string) {
 		entries = append(entries, entry{address: passageAddress(d, number, p.library.Shown),
 			title: rulesdb.PassageName(number), gist: gist})
 	}
@@ -156,7 +157,7 @@ func (p *pages) comparison(from, to *rulesdb.RulesDocument) leaf {
 // marked writes changed words as Markdown: what is new in bold between [+ and
 // +], what is gone slanted between [− and −], and of what stayed the same the
 // words beside these.
-func marked(words []rulesdb.Span) string {
+func marked(words []official.Span) string {
 	const beside = 12 // words
 	var b strings.Builder
 	for i, span := range words {
@@ -165,12 +166,12 @@ func marked(words []rulesdb.Span) string {
 			b.WriteByte(' ')
 		}
 		switch span.Op {
-		case rulesdb.Insert:
+		case official.Insert:
 			b.WriteString("**[+" + look.Plain(text) + "+]**")
-		case rulesdb.Delete:
+		case official.Delete:
 			b.WriteString("*[−" + look.Plain(text) + "−]*")
 		default:
-			b.WriteString(look.Plain(rulesdb.Span{Op: span.Op, Text: text}.Shortened(beside, i > 0, i < len(words)-1)))
+			b.WriteString(look.Plain(official.Span{Op: span.Op, Text: text}.Shortened(beside, i > 0, i < len(words)-1)))
 		}
 	}
 	return b.String()
@@ -209,7 +210,7 @@ func (p *pages) historyOf(number string) []fyne.CanvasObject {
 
 // official shows a document's own text beneath ours; nothing where none is
 // imported.
-func (p *pages) official(text string, from rulesdb.Source) []fyne.CanvasObject {
+func (p *pages) official(text string, from official.Source) []fyne.CanvasObject {
 	if text == "" {
 		return nil
 	}

@@ -6,6 +6,7 @@ import (
 
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/official"
 )
 
 // cardCommand shows a card.
@@ -48,7 +49,7 @@ type abilityOutput struct {
 // erratumOutput is a change with the document that makes it.
 type erratumOutput struct {
 	rulesdb.ErratumChange
-	Source rulesdb.Source `json:"source"`
+	Source official.Source `json:"source"`
 }
 
 // legalityOutput is a standing in a format; From is the date from which a ban

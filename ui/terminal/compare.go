@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/official"
 )
 
 // compareCommand compares two versions of the rules.
@@ -23,7 +24,7 @@ func (c *compareCommand) Run(s *session) error {
 	if err != nil {
 		return err
 	}
-	comparison := rulesdb.Compare(from, to)
+	comparison := official.Compare(from, to)
 	if s.json {
 		return s.printJSON(comparison)
 	}
@@ -32,7 +33,7 @@ func (c *compareCommand) Run(s *session) error {
 }
 
 // versions gives two versions that are compared.
-func versions(lib *rulesdb.Library, older, newer string) (from, to *rulesdb.RulesDocument, err error) {
+func versions(lib *rulesdb.Library, older, newer string) (from, to *official.Document, err error) {
 	if from, err = version(lib, older); err == nil {
 		to, err = version(lib, newer)
 	}
@@ -40,7 +41,7 @@ func versions(lib *rulesdb.Library, older, newer string) (from, to *rulesdb.Rule
 }
 
 // version gives an imported version, or the one that a file holds.
-func version(lib *rulesdb.Library, name string) (*rulesdb.RulesDocument, error) {
+func version(lib *rulesdb.Library, name string) (*official.Document, error) {
 	if d := lib.Version(name); d != nil {
 		return d, nil
 	}
@@ -62,7 +63,7 @@ func version(lib *rulesdb.Library, name string) (*rulesdb.RulesDocument, error) 
 }
 
 // printComparison prints what is different for people.
-func (s *session) printComparison(c *rulesdb.Comparison, from, to *rulesdb.RulesDocument) {
+func (s *session) printComparison(c *official.Comparison, from, to *official.Document) {
 	fmt.Fprintf(s.Out, "From the %s\nto the %s\n", c.From.String(), c.To.String())
 	var lines []string
 	part := func(heading string) {
@@ -97,13 +98,13 @@ func (s *session) printComparison(c *rulesdb.Comparison, from, to *rulesdb.Rules
 }
 
 // beginning is a passage's number with its text, in a line.
-func beginning(number string, d *rulesdb.RulesDocument) string {
+func beginning(number string, d *official.Document) string {
 	return number + "  " + strings.Join(strings.Fields(plain(d.Passage(number), width)), " ")
 }
 
 // marked writes changed words in a line, what is gone as [-gone-] and what is
 // new as {+new+}; of what stayed the same it shows the words beside these.
-func marked(words []rulesdb.Span) string {
+func marked(words []official.Span) string {
 	const beside = 8 // words
 	var b strings.Builder
 	for i, span := range words {
@@ -112,12 +113,12 @@ func marked(words []rulesdb.Span) string {
 			b.WriteByte(' ')
 		}
 		switch span.Op {
-		case rulesdb.Delete:
+		case official.Delete:
 			b.WriteString("[-" + text + "-]")
-		case rulesdb.Insert:
+		case official.Insert:
 			b.WriteString("{+" + text + "+}")
 		default:
-			b.WriteString(rulesdb.Span{Op: span.Op, Text: text}.Shortened(beside, i > 0, i < len(words)-1))
+			b.WriteString(official.Span{Op: span.Op, Text: text}.Shortened(beside, i > 0, i < len(words)-1))
 		}
 	}
 	return b.String()

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/official"
 	"canterlaw/scenario"
 )
 
@@ -23,7 +24,7 @@ type ruleOutput struct {
 	Title      string           `json:"title"`
 	Digest     string           `json:"digest"`
 	Official   string           `json:"official"`
-	Source     rulesdb.Source   `json:"source"`
+	Source     official.Source  `json:"source"`
 	Parent     string           `json:"parent"`
 	Children   []string         `json:"children"`
 	RefersTo   []string         `json:"refers_to"`
@@ -93,7 +94,7 @@ func expectedNumber(rules *rulesdb.Rules, wanted string) string {
 		if near == nil {
 			continue
 		}
-		if len(near.Children) == 0 && near.Kind == rulesdb.Chapter {
+		if len(near.Children) == 0 && near.Kind == official.Chapter {
 			break
 		}
 		if len(near.Children) == 0 {
@@ -107,7 +108,7 @@ func expectedNumber(rules *rulesdb.Rules, wanted string) string {
 		chapters[0].Number, chapters[len(chapters)-1].Number)
 }
 
-func newRuleOutput(rule *rulesdb.Rule, source rulesdb.Source) ruleOutput {
+func newRuleOutput(rule *rulesdb.Rule, source official.Source) ruleOutput {
 	out := ruleOutput{
 		Number:     rule.Number,
 		Title:      rule.Title,
@@ -156,7 +157,7 @@ func (s *session) printRule(rule *rulesdb.Rule, lib *rulesdb.Library) {
 		s.printPart(source.String(), plain(rule.Official, width-2))
 	case rule.Digest != "":
 		s.printPart("In our words"+digested(lib.Rules), plain(rule.Digest, width-2))
-	case rule.Kind == rulesdb.Numbered:
+	case rule.Kind == official.Numbered:
 		s.printPart("Not yet in our words",
 			"Import your own copy of the rules to read the official text:\ncanterlaw import rules FILE")
 	}
@@ -185,7 +186,7 @@ func (s *session) printRule(rule *rulesdb.Rule, lib *rulesdb.Library) {
 // pointsAbout gives the points about a rule, or about one of a section, that the rules
 // don't settle.
 func pointsAbout(rule *rulesdb.Rule) []scenario.DisputedPoint {
-	if rule.Kind == rulesdb.Chapter {
+	if rule.Kind == official.Chapter {
 		return nil
 	}
 	return scenario.PointsAbout(rule.Number)

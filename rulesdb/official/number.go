@@ -1,4 +1,4 @@
-package rulesdb
+package official
 
 import (
 	"fmt"
@@ -18,8 +18,8 @@ var (
 		"xii", "xiii", "xiv", "xv"}
 )
 
-// kindOf tells the kind of thing that a number names.
-func kindOf(number string) RuleKind {
+// KindOf tells the kind of thing that a number names.
+func KindOf(number string) Kind {
 	switch {
 	case strings.Contains(number, "."):
 		return Numbered
@@ -29,10 +29,10 @@ func kindOf(number string) RuleKind {
 	return Section
 }
 
-// path gives a number's place in the tree, counting from 1 at each level:
+// Path gives a number's place in the tree, counting from 1 at each level:
 // chapter, section within the chapter, rule, letter, roman numeral. 511.7a.i
 // is 5, 11, 7, 1, 1. It is nil if the text isn't a number.
-func path(number string) []int {
+func Path(number string) []int {
 	if !wholeNumber.MatchString(number) {
 		return nil
 	}
@@ -80,9 +80,9 @@ func numberAt(p []int) string {
 	return number
 }
 
-// parentOf gives the number that a number stands under; "" for a chapter.
-func parentOf(number string) string {
-	p := path(number)
+// ParentOf gives the number that a number stands under; "" for a chapter.
+func ParentOf(number string) string {
+	p := Path(number)
 	if len(p) < 2 {
 		return ""
 	}
@@ -111,12 +111,12 @@ func successors(p []int) [][]int {
 // follows reports whether number may stand next after previous, with nothing
 // left out between them.
 func follows(previous, number string) bool {
-	at := path(number)
-	return slices.ContainsFunc(successors(path(previous)), func(p []int) bool { return slices.Equal(p, at) })
+	at := Path(number)
+	return slices.ContainsFunc(successors(Path(previous)), func(p []int) bool { return slices.Equal(p, at) })
 }
 
-// compareRuleNumbers orders numbers as the document does.
-func compareRuleNumbers(x, y string) int { return slices.Compare(path(x), path(y)) }
+// CompareNumbers orders numbers as the document does.
+func CompareNumbers(x, y string) int { return slices.Compare(Path(x), Path(y)) }
 
 // few lists numbers for people: the first ones, and how many more there are.
 func few(numbers []string) string {

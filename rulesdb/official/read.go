@@ -1,34 +1,35 @@
-package rulesdb
+package official
 
 import (
-	"canterlaw/rulesdb/userfile"
 	"cmp"
 	"io"
 	"slices"
 	"strings"
+
+	"canterlaw/rulesdb/userfile"
 )
 
-// wholeDocument says in refusals what a rules document is.
-const wholeDocument = "the Comprehensive Rules as text (UTF-8), Markdown or PDF, from chapter 1 to the end of the " +
+// WholeDocument says in refusals what a rules document is.
+const WholeDocument = "the Comprehensive Rules as text (UTF-8), Markdown or PDF, from chapter 1 to the end of the " +
 	"glossary; get the whole document and import it again"
 
-// knownOfRules is what is known of the rules before a document is read, by which headings and names
+// Known is what is known of the rules before a document is read, by which headings and names
 // in it are recognised.
-type knownOfRules struct {
+type Known struct {
 	Numbers []string // of the rules of the shipped version, in their order
 	Titles  []string // of sections after the glossary
 	Errata  []string // the cards that have errata
 }
 
-// readReport tells what was read and what was odd.
-type readReport struct {
+// Report tells what was read and what was odd.
+type Report struct {
 	// Read counts what was read, by what it is: "rules": 358.
 	Read map[string]int
 	// Odd lists what was repaired, doubted or left out, in the order of the file.
 	Odd []userfile.Remark
 }
 
-// readDocumentText reads the Comprehensive Rules from a PDF, from text, or from text
+// Read reads the Comprehensive Rules from a PDF, from text, or from text
 // as it is recognised from printed pages: Markdown, with the noise of the
 // recognition. It
 // repairs what it can and says so in the report line by line; no line of the
@@ -40,9 +41,9 @@ type readReport struct {
 // a chapter is missing, the numbering has a hole, or the version is missing
 // that stands at the end. Another version than the
 // shipped one is read all the same, and the report says which numbers differ.
-func readDocumentText(name string, r io.Reader, known knownOfRules) (*RulesDocument, readReport, error) {
-	report := readReport{Read: map[string]int{}}
-	source, err := userfile.ReadWhole(name, r, wholeDocument)
+func Read(name string, r io.Reader, known Known) (*Document, Report, error) {
+	report := Report{Read: map[string]int{}}
+	source, err := userfile.ReadWhole(name, r, WholeDocument)
 	if err != nil {
 		return nil, report, err
 	}
@@ -76,7 +77,7 @@ func readDocumentText(name string, r io.Reader, known knownOfRules) (*RulesDocum
 // readChapters reads the chapters of a file: of a PDF, of Markdown, or of a text
 // in which nothing is marked. Markdown whose marks don't say all is read as such a
 // text too, if that gives more.
-func readChapters(name string, source []byte, known knownOfRules, report *readReport) (*reading, error) {
+func readChapters(name string, source []byte, known Known, report *Report) (*reading, error) {
 	titles := laterTitles(known.Titles)
 	var err error
 	var lines []userfile.Line
@@ -86,7 +87,7 @@ func readChapters(name string, source []byte, known knownOfRules, report *readRe
 		lines, err = userfile.PDFLines(name, source)
 	} else {
 		var encoding string
-		if source, encoding, err = userfile.Text(name, source, wholeDocument); err != nil {
+		if source, encoding, err = userfile.Text(name, source, WholeDocument); err != nil {
 			return nil, err
 		}
 		if encoding != "" {
@@ -95,7 +96,7 @@ func readChapters(name string, source []byte, known knownOfRules, report *readRe
 		lines = userfile.Lines(source)
 		cutOff = endsWithin.Match(source)
 		reading := newReading(source, known.Errata, titles,
-			&readReport{Read: report.Read, Odd: slices.Clone(report.Odd)})
+			&Report{Read: report.Read, Odd: slices.Clone(report.Odd)})
 		if reading.read() {
 			asMarkdown = reading
 			reading.cutOff = cutOff

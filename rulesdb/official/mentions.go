@@ -1,4 +1,4 @@
-package rulesdb
+package official
 
 import "regexp"
 
@@ -20,10 +20,10 @@ var (
 	betweenNumber = regexp.MustCompile(`^\((?:see|rules?|sections?|and|or|to|[\s,;–-])*\)$`)
 )
 
-// mentions gives the places of the rule numbers that a Markdown text cites: a
+// Mentions gives the places of the rule numbers that a Markdown text cites: a
 // number counts only between parentheses that hold nothing but numbers and
 // words such as "rule" and "and", for "(300)" of anything else is no rule.
-func mentions(markdown string) [][]int {
+func Mentions(markdown string) [][]int {
 	var places [][]int
 	for _, group := range parenthesis.FindAllStringIndex(markdown, -1) {
 		inside := markdown[group[0]:group[1]]
@@ -37,9 +37,9 @@ func mentions(markdown string) [][]int {
 	return places
 }
 
-// target gives the number that a mention leads to: itself, or where a stale
+// Target gives the number that a mention leads to: itself, or where a stale
 // one stands now; "" if it leads nowhere.
-func target(number string, known func(string) bool) string {
+func Target(number string, known func(string) bool) string {
 	if known(number) {
 		return number
 	}

@@ -1,4 +1,4 @@
-package rulesdb
+package official
 
 import (
 	"cmp"
@@ -68,6 +68,17 @@ const (
 // old one; "" for a new one.
 func (c *Comparison) Was(number string) string { return c.was[number] }
 
+// Is gives the number or address that a passage of the old version has in the new one; "" for one
+// that is gone.
+func (c *Comparison) Is(number string) string {
+	for now, was := range c.was {
+		if was == number {
+			return now
+		}
+	}
+	return ""
+}
+
 // Change finds how a passage of the new version changed; nil if its words are
 // as they were.
 func (c *Comparison) Change(number string) *Change {
@@ -81,7 +92,7 @@ func (c *Comparison) Change(number string) *Change {
 
 // Compare compares two versions of the rules. What moved is found by its text:
 // the same one under another number, or one that is similar enough.
-func Compare(from, to *RulesDocument) *Comparison {
+func Compare(from, to *Document) *Comparison {
 	m := matching{from: from.passages(), to: to.passages()}
 	m.match()
 	c := &Comparison{From: from.Source, To: to.Source, Moved: []Move{}, Changed: []Change{}, New: []string{},
@@ -102,7 +113,7 @@ func Compare(from, to *RulesDocument) *Comparison {
 		case p.match < 0:
 			c.New = append(c.New, p.number)
 		case m.from[p.match].plain != p.plain:
-			old := plainWords(citing(m.from[p.match].text, c.now))
+			old := PlainWords(c.Citing(m.from[p.match].text))
 			if old != p.plain {
 				c.Changed = append(c.Changed, Change{p.number, spans(old, p.plain)})
 			}
@@ -130,7 +141,7 @@ type compared struct {
 // Passage gives the text of a passage by its number or address (see
 // Comparison), as Markdown; a chapter's or section's begins with its title. It
 // is "" for one that the document doesn't have.
-func (d *RulesDocument) Passage(number string) string {
+func (d *Document) Passage(number string) string {
 	for _, p := range d.passages() {
 		if p.number == number {
 			return p.text
@@ -139,8 +150,13 @@ func (d *RulesDocument) Passage(number string) string {
 	return ""
 }
 
+// HasPassage reports whether the document has a passage with a number or address.
+func (d *Document) HasPassage(number string) bool {
+	return slices.ContainsFunc(d.passages(), func(p compared) bool { return p.number == number })
+}
+
 // passages lists what is compared of a document, in its order.
-func (d *RulesDocument) passages() []compared {
+func (d *Document) passages() []compared {
 	var all []compared
 	seen := map[string]int{}
 	add := func(kind string, moves bool, number, text string) {
@@ -149,7 +165,7 @@ func (d *RulesDocument) passages() []compared {
 		if n := seen[number]; n > 1 {
 			number = fmt.Sprintf("%s (%d)", number, n)
 		}
-		plain := plainWords(text)
+		plain := PlainWords(text)
 		words := strings.Fields(plain)
 		slices.Sort(words)
 		all = append(all, compared{kind, moves, number, text, plain, words, -1})
@@ -165,7 +181,7 @@ func (d *RulesDocument) passages() []compared {
 	}
 	for _, part := range []struct {
 		kind     string
-		sections []*OfficialSection
+		sections []*LaterSection
 	}{{"limited", d.Limited}, {"floor", d.Floor}, {"format", d.Formats}} {
 		for _, s := range part.sections {
 			add(part.kind, s.Text != "", part.kind+":"+s.Title, s.Text)
@@ -184,19 +200,19 @@ var sameSigns = strings.NewReplacer(
 	"...", "\u00a0", " ", "\u00ad", "",
 )
 
-// plainWords gives the words of a Markdown text with a space between them,
+// PlainWords gives the words of a Markdown text with a space between them,
 // without marks of emphasis and bullets.
-func plainWords(markdown string) string {
+func PlainWords(markdown string) string {
 	words := strings.Fields(sameSigns.Replace(markdown))
 	return strings.Join(slices.DeleteFunc(words, func(word string) bool { return word == "-" }), " ")
 }
 
-// citing writes a text with the numbers that it cites as they are now.
-func citing(text string, now map[string]string) string {
+// Citing writes a text of the old version with the numbers that it cites as they are now.
+func (c *Comparison) Citing(text string) string {
 	var b strings.Builder
 	done := 0
-	for _, at := range mentions(text) {
-		if number, moved := now[text[at[0]:at[1]]]; moved {
+	for _, at := range Mentions(text) {
+		if number, moved := c.now[text[at[0]:at[1]]]; moved {
 			b.WriteString(text[done:at[0]] + number)
 			done = at[1]
 		}

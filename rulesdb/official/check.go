@@ -1,4 +1,4 @@
-package rulesdb
+package official
 
 import (
 	"fmt"
@@ -14,27 +14,27 @@ import (
 // flaw is why a document is not whole.
 type flaw struct {
 	line            int // 0 for the end of the document
-	found, expected string
+	Found, expected string
 }
 
-// flaw gives the first reason why the document is not whole: too many numbers that
+// Flaw gives the first reason why the document is not whole: too many numbers that
 // don't follow the one before, a missing chapter, no glossary. It is nil for a
 // whole document. The known numbers, which may be none, help to say what is
 // missing.
-func (d *RulesDocument) flaw(known []string) *flaw {
+func (d *Document) Flaw(known []string) *flaw {
 	previous, missing := "", 0
 	glossary := len(d.Rules) - 1
 	for i, rule := range d.Rules {
 		switch {
-		case rule == nil || path(rule.Number) == nil:
-			return &flaw{0, fmt.Sprintf("no number in place %d", i+1), wholeDocument}
+		case rule == nil || Path(rule.Number) == nil:
+			return &flaw{0, fmt.Sprintf("no number in place %d", i+1), WholeDocument}
 		case i == 0 && rule.Number != "1":
 			return &flaw{rule.Line, "a beginning with " + rule.Number, "chapter 1"}
-		case i > 0 && rule.Kind == Chapter && kindOf(previous) == Chapter:
+		case i > 0 && rule.Kind == Chapter && KindOf(previous) == Chapter:
 			return &flaw{rule.Line, fmt.Sprintf("chapter %s right after chapter %s", rule.Number, previous),
 				"the sections of chapter " + previous}
 		// credits may stand before it
-		case i == glossary && rule.Kind == Chapter && compareRuleNumbers(previous, rule.Number) < 0:
+		case i == glossary && rule.Kind == Chapter && CompareNumbers(previous, rule.Number) < 0:
 		case i > 0 && !follows(previous, rule.Number):
 			n := skipped(previous, rule.Number)
 			if missing += n; n < 1 || n > 2 || missing > 2+len(d.Rules)/50 {
@@ -43,11 +43,11 @@ func (d *RulesDocument) flaw(known []string) *flaw {
 		}
 		previous = rule.Number
 	}
-	if len(d.Rules) == 0 || kindOf(previous) != Chapter {
-		return &flaw{0, "the end of the text after " + previous + d.missing(previous, "", known), wholeDocument}
+	if len(d.Rules) == 0 || KindOf(previous) != Chapter {
+		return &flaw{0, "the end of the text after " + previous + d.missing(previous, "", known), WholeDocument}
 	}
 	if slices.Contains(d.Glossary, nil) || len(d.Glossary) == 0 {
-		return &flaw{0, "no entries in the glossary", wholeDocument}
+		return &flaw{0, "no entries in the glossary", WholeDocument}
 	}
 	return nil
 }
@@ -56,7 +56,7 @@ func (d *RulesDocument) flaw(known []string) *flaw {
 // has the same parent, or whose parent is among those before: 1 between 101.1a and
 // 101.3. It is 0 if a parent or a chapter is left out, or the later one isn't later.
 func skipped(previous, number string) int {
-	from, to := path(previous), path(number)
+	from, to := Path(previous), Path(number)
 	last := len(to) - 1
 	if last == 0 || len(from) < last || !slices.Equal(from[:last], to[:last]) {
 		return 0
@@ -69,9 +69,9 @@ func skipped(previous, number string) int {
 }
 
 // hole describes a number that doesn't follow the one before.
-func (d *RulesDocument) hole(previous string, rule *OfficialRule, known []string) *flaw {
+func (d *Document) hole(previous string, rule *Rule, known []string) *flaw {
 	expected := fmt.Sprintf("a number that follows %s (", previous)
-	for i, next := range successors(path(previous)) {
+	for i, next := range successors(Path(previous)) {
 		if i > 0 {
 			expected += ", "
 		}
@@ -83,11 +83,11 @@ func (d *RulesDocument) hole(previous string, rule *OfficialRule, known []string
 
 // missing lists the known rules that stand after one number and before
 // another ("" for the end) and that the document lacks, for a message.
-func (d *RulesDocument) missing(after, before string, known []string) string {
+func (d *Document) missing(after, before string, known []string) string {
 	var lacking []string
 	for _, number := range known {
-		if compareRuleNumbers(after, number) < 0 && (before == "" || compareRuleNumbers(number, before) < 0) &&
-			d.rule(number) == nil {
+		if CompareNumbers(after, number) < 0 && (before == "" || CompareNumbers(number, before) < 0) &&
+			d.Rule(number) == nil {
 			lacking = append(lacking, number)
 		}
 	}
@@ -97,9 +97,9 @@ func (d *RulesDocument) missing(after, before string, known []string) string {
 	return fmt.Sprintf(" (%d of %d known rules missing: %s)", len(lacking), len(known), few(lacking))
 }
 
-// rule finds a chapter, section or rule of the document; nil if it isn't there.
-func (d *RulesDocument) rule(number string) *OfficialRule {
-	i := slices.IndexFunc(d.Rules, func(rule *OfficialRule) bool { return rule != nil && rule.Number == number })
+// Rule finds a chapter, section or rule of the document; nil if it isn't there.
+func (d *Document) Rule(number string) *Rule {
+	i := slices.IndexFunc(d.Rules, func(rule *Rule) bool { return rule != nil && rule.Number == number })
 	if i < 0 {
 		return nil
 	}
@@ -118,7 +118,7 @@ func noRules(name string, lines []userfile.Line) error {
 			break
 		}
 	}
-	refusal := &userfile.Error{File: name, Found: found, Expected: wholeDocument}
+	refusal := &userfile.Error{File: name, Found: found, Expected: WholeDocument}
 	if len(lines) > 0 {
 		first := lines[0]
 		refusal.Page, refusal.Line, refusal.Column, refusal.Text = first.At.Page, first.At.Line, 1,
@@ -128,27 +128,27 @@ func noRules(name string, lines []userfile.Line) error {
 }
 
 // flaw gives the first reason why the document is not whole: those of
-// RulesDocument, a text cut off within a sentence, and what its table of contents lists but it doesn't have.
+// Document, a text cut off within a sentence, and what its table of contents lists but it doesn't have.
 func (r *reading) flaw(known []string) *flaw {
-	if flaw := r.document.flaw(known); flaw != nil {
+	if flaw := r.document.Flaw(known); flaw != nil {
 		return flaw
 	}
 	if r.cutOff && r.part != afterRules {
-		return &flaw{0, "the end of the text within a sentence", wholeDocument}
+		return &flaw{0, "the end of the text within a sentence", WholeDocument}
 	}
 	last := r.contents.last()
 	title := spelling.Fold(r.contents.chapters[last])
-	if last > 0 && r.document.rule(strconv.Itoa(last)) == nil && !slices.ContainsFunc(r.blocks, func(b block) bool {
+	if last > 0 && r.document.Rule(strconv.Itoa(last)) == nil && !slices.ContainsFunc(r.blocks, func(b block) bool {
 		return r.heard[b.lines[0].number] && b.heading && strings.HasSuffix(spelling.Fold(plain(b.text())), title)
 	}) {
 		return &flaw{0, fmt.Sprintf("the end of the text without chapter %d, %s, which its table of contents lists",
-			last, r.contents.chapters[last]), wholeDocument}
+			last, r.contents.chapters[last]), WholeDocument}
 	}
 	previous := ""
 	for _, rule := range r.document.Rules {
 		if missing := r.contents.between(previous, rule.Number); missing != "" {
 			return &flaw{rule.Line, fmt.Sprintf("%s after %s without section %s, which the table of contents lists",
-				rule.Number, previous, missing), wholeDocument}
+				rule.Number, previous, missing), WholeDocument}
 		}
 		previous = rule.Number
 	}
@@ -162,7 +162,7 @@ func (c contents) between(previous, number string) string {
 		return ""
 	}
 	for section := range c.sections {
-		if compareRuleNumbers(previous, section) < 0 && compareRuleNumbers(section, number) < 0 {
+		if CompareNumbers(previous, section) < 0 && CompareNumbers(section, number) < 0 {
 			return section
 		}
 	}
@@ -183,7 +183,7 @@ func (r *reading) refuse(file string, known []string) error {
 	}
 	text, at := r.lines[line-1], r.place(line)
 	refusal := &userfile.Error{File: file, Page: at.Page, Line: at.Line, Text: excerpt(text),
-		Found:    flaw.found,
+		Found:    flaw.Found,
 		Expected: flaw.expected}
 	switch {
 	case r.marked != nil: // whose columns are not those of the file

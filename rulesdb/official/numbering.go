@@ -1,4 +1,4 @@
-package rulesdb
+package official
 
 import (
 	"regexp"
@@ -62,7 +62,7 @@ func startOf(text string) (numbered, bool) {
 	if roman := match[6] + match[7]; roman != "" {
 		number += "." + roman
 	}
-	n := numbered{number: number, path: path(number), parens: closed, misread: misread}
+	n := numbered{number: number, path: Path(number), parens: closed, misread: misread}
 	n.text = strings.TrimSpace(strings.TrimLeft(strings.TrimSpace(rest), "-–—:"))
 	return n, n.path != nil
 }

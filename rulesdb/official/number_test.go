@@ -1,4 +1,4 @@
-package rulesdb
+package official
 
 import (
 	"slices"
@@ -11,7 +11,7 @@ func TestPath(t *testing.T) {
 		"511.7a.i": {5, 11, 7, 1, 1}, "609.10b.iv": {6, 9, 10, 2, 4},
 		"": nil, "51": nil, "514.": nil, "514.c": nil, "514.4C": nil, "514.4.i": nil, "514.4c.iiii": nil, "5140": nil,
 	} {
-		got := path(number)
+		got := Path(number)
 		if !slices.Equal(got, want) {
 			t.Errorf("path(%q) = %v, want %v", number, got, want)
 		}
@@ -25,7 +25,7 @@ func TestParentOf(t *testing.T) {
 	for number, want := range map[string]string{
 		"5": "", "514": "5", "514.4": "514", "514.4c": "514.4", "511.7a.i": "511.7a",
 	} {
-		if got := parentOf(number); got != want {
+		if got := ParentOf(number); got != want {
 			t.Errorf("parentOf(%s) = %q, want %q", number, got, want)
 		}
 	}

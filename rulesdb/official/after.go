@@ -1,4 +1,4 @@
-package rulesdb
+package official
 
 import (
 	"regexp"
@@ -120,14 +120,14 @@ func (r *reading) openLaterChapter(number, title string, line int) {
 
 // openLater begins a section of one of the later documents.
 func (r *reading) openLater(title string, line int) {
-	s := &OfficialSection{Title: title, Line: line}
+	s := &LaterSection{Title: title, Line: line}
 	sections := r.sections()
 	*sections = append(*sections, s)
 	r.text = &s.Text
 }
 
 // sections gives the list of the later document that is open.
-func (r *reading) sections() *[]*OfficialSection {
+func (r *reading) sections() *[]*LaterSection {
 	switch r.later {
 	case inLimited:
 		return &r.document.Limited
@@ -161,7 +161,7 @@ func (r *reading) laterText(b block) {
 
 // bans reads rows of the banlist, and reports whether the block is such.
 func (r *reading) bans(b block) bool {
-	var bans []*OfficialBan
+	var bans []*Ban
 	for _, line := range b.lines {
 		match := banRow.FindStringSubmatch(strings.Join(strings.Fields(line.text), " "))
 		if match == nil {
@@ -171,7 +171,7 @@ func (r *reading) bans(b block) bool {
 		if err != nil {
 			return false
 		}
-		bans = append(bans, &OfficialBan{Set: match[1], Number: match[2], Card: match[3],
+		bans = append(bans, &Ban{Set: match[1], Number: match[2], Card: match[3],
 			From: date.Format(time.DateOnly), Line: line.number})
 	}
 	r.document.Bans = append(r.document.Bans, bans...)
@@ -232,7 +232,7 @@ func (r *reading) errata(b block) {
 
 // erratum reads a row: a card and its change, or more of the one before.
 func (r *reading) erratum(name, text string, line int) {
-	var last *OfficialErratum
+	var last *Erratum
 	if n := len(r.document.Errata); n > 0 && r.document.Errata[n-1].Set == r.set {
 		last = r.document.Errata[n-1]
 	}
@@ -241,7 +241,7 @@ func (r *reading) erratum(name, text string, line int) {
 			r.remark(line, "%q is of no card: left out", excerpt(text))
 			return
 		}
-		r.document.Errata = append(r.document.Errata, &OfficialErratum{Set: r.set, Card: name, Text: text, Line: line})
+		r.document.Errata = append(r.document.Errata, &Erratum{Set: r.set, Card: name, Text: text, Line: line})
 		return
 	}
 	switch {
@@ -268,7 +268,7 @@ func (r *reading) erratum(name, text string, line int) {
 
 // goesOn reports whether a row goes on with the erratum before: it has no
 // name, or the rest of that one's, or the change before is not over.
-func (r *reading) goesOn(last *OfficialErratum, name, text string) bool {
+func (r *reading) goesOn(last *Erratum, name, text string) bool {
 	switch {
 	case name == "" || text == "" || !isName(name) || r.isErratum(last.Card+" "+name):
 		return true

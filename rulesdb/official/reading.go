@@ -1,4 +1,4 @@
-package rulesdb
+package official
 
 import (
 	"fmt"
@@ -17,8 +17,8 @@ import (
 type reading struct {
 	lines    []string // of the file
 	blocks   []block
-	report   *readReport
-	document *RulesDocument
+	report   *Report
+	document *Document
 
 	part     part            // that is open
 	contents contents        // the table of contents
@@ -37,7 +37,7 @@ type reading struct {
 	numbered map[string]int  // the line of each number that was read
 }
 
-func newReading(source []byte, errata []string, titles map[string]bool, report *readReport) *reading {
+func newReading(source []byte, errata []string, titles map[string]bool, report *Report) *reading {
 	errated := make([]string, len(errata))
 	for i, card := range errata {
 		errated[i] = spelling.Fold(card)
@@ -48,7 +48,7 @@ func newReading(source []byte, errata []string, titles map[string]bool, report *
 		lines:    strings.Split(string(source), "\n"),
 		blocks:   unescaped(blocksOf(source)),
 		report:   report,
-		document: &RulesDocument{},
+		document: &Document{},
 		heard:    map[int]bool{},
 		numbered: map[string]int{},
 	}
@@ -221,7 +221,7 @@ func (r *reading) openSection(number, title string, line int) {
 
 // open begins a chapter, section or rule.
 func (r *reading) open(number, title string, line int) {
-	rule := &OfficialRule{Number: number, Kind: kindOf(number), Title: title, Line: line}
+	rule := &Rule{Number: number, Kind: KindOf(number), Title: title, Line: line}
 	r.document.Rules = append(r.document.Rules, rule)
 	r.text = &rule.Text
 	if r.numbered[number] == 0 {
@@ -268,7 +268,7 @@ func (r *reading) openRule(printed string, line int) {
 			r.openSection(section, "", line)
 		}
 	}
-	if first := r.document.rule(number); first != nil {
+	if first := r.document.Rule(number); first != nil {
 		r.remark(line, "(%s) stands here again: added to the one of line %d", printed, r.place(first.Line).Line)
 		r.text = &first.Text
 		return
@@ -336,7 +336,7 @@ func (r *reading) entry(b block) {
 }
 
 func (r *reading) openTerm(name, text string, line int) {
-	term := &OfficialTerm{Term: name, Text: text, Line: line}
+	term := &Term{Term: name, Text: text, Line: line}
 	r.document.Glossary = append(r.document.Glossary, term)
 	r.text = &term.Text
 }

@@ -1,4 +1,4 @@
-package rulesdb
+package official
 
 import (
 	"cmp"
@@ -13,8 +13,8 @@ import (
 	"canterlaw/rulesdb/userfile"
 )
 
-// unknownVersion is the version of a document that doesn't tell it.
-const unknownVersion = "unknown"
+// UnknownVersion is the version of a document that doesn't tell it.
+const UnknownVersion = "unknown"
 
 const (
 	versionPattern = `(\d{1,3}(?:\.\d{1,3}){1,3}[a-z]?|\d{1,2})\b`
@@ -65,7 +65,7 @@ func (r *reading) sourceOf(file string, lines []userfile.Line) Source {
 		last--
 	}
 	title, tail := lines[:max(0, first)], lines[last+1:]
-	source := Source{Document: rulesName}
+	source := Source{Document: RulesName}
 	for i, place := range [][]userfile.Line{title, linesMatching(tail, referredVersion),
 		linesMatching(lines, runningHeader), linesMatching(lines, referredVersion), tail[max(0, len(tail)-5):]} {
 		version, date := versionIn(place)
@@ -81,10 +81,10 @@ func (r *reading) sourceOf(file string, lines []userfile.Line) Source {
 			fmt.Sprintf("the document doesn't tell its version: %s is taken from the name of the file", match[1]))
 	}
 	if source.Version == "" {
-		source.Version = unknownVersion
+		source.Version = UnknownVersion
 		r.unsure = append(r.unsure,
 			fmt.Sprintf("the document doesn't tell its version: it is imported as version %q; give the file a name "+
-				"with the version, such as rules-2.1.pdf, and import it again if you know it", unknownVersion))
+				"with the version, such as rules-2.1.pdf, and import it again if you know it", UnknownVersion))
 	}
 	if source.Effective == "" {
 		r.unsure = append(r.unsure, "the document doesn't tell its date: it is unknown from when on it is in force")

@@ -1,4 +1,4 @@
-package rulesdb
+package official
 
 import (
 	"html"

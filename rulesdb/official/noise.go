@@ -1,4 +1,4 @@
-package rulesdb
+package official
 
 import (
 	"fmt"
@@ -133,9 +133,9 @@ func (r *reading) doubtText(where, text string, line int) {
 		r.remark(line, "%s: %s; kept as it is", where, fmt.Sprintf(format, args...))
 	}
 	known := func(number string) bool { return r.numbered[number] > 0 }
-	for _, at := range mentions(text) {
+	for _, at := range Mentions(text) {
 		number := text[at[0]:at[1]]
-		switch to := target(number, known); to {
+		switch to := Target(number, known); to {
 		case number:
 		case "":
 			doubt("cites (%s), which isn't there", number)
