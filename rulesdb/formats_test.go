@@ -163,8 +163,8 @@ func TestFormatsAgreeWithTheDocument(t *testing.T) {
 			" | "))
 	}
 	for _, ban := range library.Format("harmony").Banned {
-		own = append(own, strings.Join([]string{ban.Set, number.FindString(ban.Number), spelling.Fold(ban.Card), ban.From},
-			" | "))
+		own = append(own, strings.Join([]string{ban.Set, number.FindString(ban.Number), spelling.Fold(ban.Card),
+			ban.From}, " | "))
 	}
 	if diff := cmp.Diff(official, own); diff != "" {
 		t.Errorf("bans (-official +ours):\n%s", diff)

@@ -63,12 +63,13 @@ type sourceInFile struct {
 // readSource checks the source that a file names.
 func readSource(name string, s placed[sourceInFile]) (official.Source, error) {
 	if s.value.Document == "" || s.value.Version == "" {
-		return official.Source{}, fmt.Errorf("%s: found no source; expected the document, its version and when it was updated",
-			s.at(name))
+		return official.Source{}, fmt.Errorf(
+			"%s: found no source; expected the document, its version and when it was updated", s.at(name))
 	}
 	if _, err := time.Parse(time.DateOnly, s.value.Updated); err != nil {
-		return official.Source{}, fmt.Errorf("%s: found %q as the date of the source; expected one such as 2016-07-27: %w",
-			s.at(name), s.value.Updated, err)
+		return official.Source{}, fmt.Errorf(
+			"%s: found %q as the date of the source; expected one such as 2016-07-27: %w", s.at(name), s.value.Updated,
+			err)
 	}
 	return official.Source{Document: s.value.Document, Version: s.value.Version, Effective: s.value.Updated}, nil
 }

@@ -57,7 +57,8 @@ func pageMatter(text string) string {
 func withoutNoise(lines []userfile.Line) []userfile.Line {
 	key := func(line userfile.Line) string {
 		text := strings.TrimSpace(line.Text)
-		if !pageWords.MatchString(text) || !strings.Contains(text, " ") || userfile.StartsLower(text) || len(text) > 120 {
+		if !pageWords.MatchString(text) || !strings.Contains(text, " ") || userfile.StartsLower(text) ||
+			len(text) > 120 {
 			return ""
 		}
 		return anyDigits.ReplaceAllString(text, "#")
