@@ -13,7 +13,7 @@ import (
 // keptIn is the folder of KeepIn; "" keeps nothing.
 var keptIn string
 
-// KeepIn has what takes long to read of FS kept in a cache folder, "" for none, in a
+// KeepIn keeps what takes long to read of FS in a cache folder, "" for none, in a
 // form that is read many times as quickly when the same program starts again. The
 // program calls it before it reads anything, if at all.
 func KeepIn(folder string) { keptIn = folder }

@@ -21,7 +21,7 @@ var confrontStepSteps = []step{
 	confrontEnds: {rule: rule.R601_2, window: EndOfConfrontStep},
 }
 
-// confront has the turn player confront the Problem if they meet its confront
+// confront confronts the Problem for the turn player if they meet its confront
 // requirements (611.1). Where modifiers ask for action tokens, it asks whether
 // the player pays them.
 func confront(g *Game, f *board.Frame) {
@@ -176,7 +176,7 @@ func (g *Game) troublemakerAgainst(p board.Player, a board.AreaID) board.CardID 
 	return 0
 }
 
-// lets reports whether a modifier has a Troublemaker not prevent a player from
+// lets reports whether a Troublemaker, by a modifier, doesn't prevent a player from
 // confronting the Problem at an area.
 func (g *Game) lets(t board.CardID, p board.Player, a board.AreaID) bool {
 	for active := range g.state.Active(ability.DoesntPrevent) {

@@ -245,8 +245,8 @@ func countedBefore(script []board.Instruction, n *ability.Node) *ability.Node {
 	return n
 }
 
-// isFixedPayment reports whether an instruction is a part of a cost that has its
-// player pay a number of action tokens that isn't theirs to choose.
+// isFixedPayment reports whether an instruction is a part of a cost by which its
+// player pays a number of action tokens that isn't theirs to choose.
 func (g *Game) isFixedPayment(in *board.Instruction, x *board.Context) bool {
 	return in.Cost && in.Kind == board.Do && in.Node.Op == ability.Pay && in.Node.N().Kind == ability.Number &&
 		g.state.PlayersOf(in.Node.By(), x).Has(x.You)

@@ -303,7 +303,7 @@ func ownOf(batch []board.Occurrence) int {
 	return n
 }
 
-// isWaitedFor reports whether a procedure has a batch happen at its end:
+// isWaitedFor reports whether at the end of a procedure a batch happens:
 // replacements are being chosen (710), or what is applied as cards enter play
 // (706.1a).
 func isWaitedFor(p board.Procedure) bool { return p == changeProcedure || p == asProcedure }

@@ -31,7 +31,7 @@ const (
 	playDone
 )
 
-// playNow has a player play the cards one after another. The frame's N is how
+// playNow asks a player to play the cards one after another. The frame's N is how
 // many of those that are left can't be played, M the card in hand, and List the
 // action as far as it is settled.
 func playNow(g *Game, in *instruction) {

@@ -223,8 +223,8 @@ func guess(g *Game, in *instruction) {
 		{Kind: board.YesOption, N: int32(player)}, {Kind: board.NoOption, N: int32(player)}})
 }
 
-// separatePiles has a player put the cards of one pile apart from those of the
-// other, and another player choose a pile. The frame keeps the first pile.
+// separatePiles asks a player for the cards of one pile, the rest being the
+// other, and another player for a pile. The frame keeps the first pile.
 func separatePiles(g *Game, in *instruction) {
 	var all []board.Option
 	for _, r := range g.state.Select(in.Node.Cards(), &in.x) {

@@ -183,7 +183,7 @@ func (g *Game) canEnterAt(t card.Type, a board.AreaID, controller board.Player, 
 	return told
 }
 
-// enterPlayAs has what an effect puts into play enter play. The frame's list keeps
+// enterPlayAs puts into play what an effect says. The frame's list keeps
 // where each does, its N the one for which that is asked.
 func enterPlayAs(list func(*Game, *ability.Node, *board.Context) []entering) doer {
 	return func(g *Game, in *instruction) {

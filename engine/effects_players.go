@@ -157,7 +157,7 @@ func canPay(g *Game, in attempt, x *board.Context) bool {
 	return payable
 }
 
-// drawCards has each player draw cards one after another (410.4b). The number
+// drawCards draws cards for each player, one after another (410.4b). The number
 // left to draw is kept in the frame's M, the player in N, and what has been
 // drawn in its list.
 func drawCards(g *Game, in *instruction) {

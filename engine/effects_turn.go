@@ -32,7 +32,7 @@ func skipNext(g *Game, in *instruction) {
 	g.change(in, len(g.batch), g.batch...)
 }
 
-// addPhase has an additional phase come next, or before the player's next phase
+// addPhase inserts an additional phase, as the next or before the player's next phase
 // of another sort.
 func addPhase(g *Game, in *instruction) {
 	player := g.state.PlayersOf(in.Node.By(), &in.x).First()

@@ -108,8 +108,8 @@ const (
 	putsBottomOrdered
 )
 
-// putOnDeck has a player put cards on top or bottom of their owners' decks, in an
-// order of that player's (402.3). The frame's list holds those for the top, then
+// putOnDeck puts cards on top or bottom of their owners' decks, in the order that a
+// player chooses (402.3). The frame's list holds those for the top, then
 // those for the bottom; its N is how many of them are for the top.
 func putOnDeck(where int) doer {
 	return func(g *Game, in *instruction) {

@@ -257,7 +257,7 @@ func followFromResult(g *Game, f *board.Frame) {
 	}
 }
 
-// scoreProblemBonus has the winner score the highest Problem bonus among the
+// scoreProblemBonus scores for the winner the highest Problem bonus among the
 // Problems in play at which the faceoff was resolved (514.5c).
 func (g *Game) scoreProblemBonus(f *board.Frame, winner board.Player) {
 	bonus, of := 0, board.Ref{}

@@ -117,7 +117,7 @@ func TestWhatFollowsFromAPermission(t *testing.T) {
 	}
 }
 
-// A permission can name a time and areas, and have what enters be involved.
+// A permission can name a time and areas, and that what enters is involved.
 func TestAPermissionForFaceoffs(t *testing.T) {
 	w := newWritten()
 	w.setup.Players[avery].Tokens = 9
@@ -189,7 +189,7 @@ func TestCancelling(t *testing.T) {
 	}
 }
 
-// An effect can have a player play a card now, for less: the action is taken
+// By an effect a player can play a card now, for less: the action is taken
 // inside the effect and opens nothing (705.1).
 func TestPlayingByAnEffect(t *testing.T) {
 	w := newWritten()

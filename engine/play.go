@@ -53,7 +53,7 @@ func (g *Game) waysToPlay(p board.Player, c board.CardID) []way {
 }
 
 // tellPermissionsApart names the ways of playing an Event that has one text by the
-// permission where that has something more done, so that the player can choose.
+// permission where more is done by that, so that the player can choose.
 func tellPermissionsApart(ways []way) {
 	for i := range ways {
 		if by := ways[i].permission; by != nil && by.Node.Op == ability.MayPlayBlock {
@@ -117,8 +117,8 @@ func permissionID(active *board.Active) board.AbilityRef {
 	return board.AbilityRef{ID: board.AbilityID(active.Node.Num), X: active.Context.X}
 }
 
-// permittedWay gives the way in which the permission that an action names has a card
-// played; nil if it names none.
+// permittedWay gives the way in which a card is played by the permission that an action
+// names; nil if it names none.
 func (g *Game) permittedWay(id board.AbilityRef) *way {
 	for _, op := range permissionOps {
 		for active := range g.state.Active(op) {

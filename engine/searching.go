@@ -15,8 +15,8 @@ func drawDeckOf(p board.Player) uint16 { return 1 << p }
 
 func problemDeckOf(p board.Player) uint16 { return 1 << (8 + p) }
 
-// search has a player look at all cards of the zones that a description names and
-// choose so many that fit, or fewer (518.1).
+// search shows a player all cards of the zones that a description names and asks
+// for so many that fit, or fewer (518.1).
 func search(g *Game, in *instruction) {
 	switch in.stage {
 	case 0:
@@ -102,8 +102,7 @@ func (g *Game) needsSearched(script []board.Instruction, f *board.Frame) bool {
 	return false
 }
 
-// shuffleSearched has the owners of decks that were searched shuffle them
-// (518.2).
+// shuffleSearched shuffles the decks that were searched (518.2).
 func (g *Game) shuffleSearched(f *board.Frame) {
 	var batch []board.Occurrence
 	for p := range g.state.InTurnOrder(0) {

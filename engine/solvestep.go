@@ -192,8 +192,8 @@ func (g *Game) putNextProblems(problems []board.Option) {
 	}
 }
 
-// beginReplacing has the Problem be replaced, where an ability watches for it:
-// what that is follows.
+// beginReplacing announces that the Problem is replaced, where an ability watches for
+// it: what that is follows.
 func beginReplacing(g *Game, f *board.Frame) {
 	if !g.state.Program().HasOp(ability.Replaced) {
 		goTo(f, int(f.Taken)+2)

@@ -103,8 +103,7 @@ func putStartingProblemsIntoPlay(g *Game, f *board.Frame) {
 	g.propose(g.batch...)
 }
 
-// shuffleDecks has each player shuffle their Problem deck and draw deck
-// (102.3).
+// shuffleDecks shuffles each player's Problem deck and draw deck (102.3).
 func shuffleDecks(g *Game, _ *board.Frame) {
 	g.batch = g.batch[:0]
 	for p := range g.state.InTurnOrder(0) {
@@ -116,8 +115,8 @@ func shuffleDecks(g *Game, _ *board.Frame) {
 	g.propose(g.batch...)
 }
 
-// putOpeningHands has each player put the top cards of their draw deck into
-// their hand (102.3). That is not drawing them (410.4a).
+// putOpeningHands puts the top cards of each player's draw deck into their hand
+// (102.3). That is not drawing them (410.4a).
 func putOpeningHands(g *Game, _ *board.Frame) {
 	g.batch = g.batch[:0]
 	for p := range g.state.InTurnOrder(0) {
@@ -171,8 +170,8 @@ func keepMulliganChoice(g *Game, f *board.Frame) {
 	g.keepAnswer(f)
 }
 
-// shuffleHandsAway has those who mulligan shuffle their hand into their draw
-// deck, simultaneously (102.4, 102.4a).
+// shuffleHandsAway shuffles the hands of those who mulligan into their draw
+// decks, simultaneously (102.4, 102.4a).
 func shuffleHandsAway(g *Game, f *board.Frame) {
 	g.batch = g.batch[:0]
 	g.eachMulligan(f, func(p board.Player) {
@@ -200,7 +199,7 @@ func (g *Game) eachMulligan(f *board.Frame, do func(board.Player)) {
 	}
 }
 
-// triggerStartOfGame has the game start: what triggers then triggers.
+// triggerStartOfGame starts the game: what triggers then triggers.
 func triggerStartOfGame(g *Game, _ *board.Frame) {
 	g.markTime(board.TimeStarts, ability.Game, rule.R102_5)
 }

@@ -16,7 +16,7 @@ import (
 // player left are looked for by board's pipeline after every change, and it
 // removes players who lose.
 
-// Concede has a player concede, which is possible at any time (103.4) and so
+// Concede takes a player out of the game who concedes, which is possible at any time (103.4) and so
 // never among the options of a decision. Where others play on, the decision
 // that the game waits for is asked again, of somebody else if need be.
 func (g *Game) Concede(p board.Player) error {

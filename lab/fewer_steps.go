@@ -22,7 +22,7 @@ func (r *reducer) fewerSteps() {
 // broughtTo is a step that plays or moves a card to an area.
 var broughtTo = regexp.MustCompile(`^\{[AB]: "?(play|move) (.+) to ([AB]) (home|problem)"?\}$`)
 
-// lies has cards that are played or moved on the way lie where they come to.
+// lies puts cards that are played or moved on the way where they come to.
 func (r *reducer) lies() {
 	for i := len(r.best.steps) - 1; i >= 0; i-- {
 		brought := broughtTo.FindStringSubmatch(r.best.steps[i])

@@ -201,7 +201,7 @@ func (t *dealt) beneath(on *position.Card) {
 	}
 }
 
-// confront has characters be at a Problem with as much power as its requirements ask for:
+// confront puts characters at a Problem with as much power as its requirements ask for:
 // those of the turn player, and those of the opponent in half of the cases or always.
 func (t *dealt) confront(at position.Area, both bool) {
 	if at.Kind != position.Problem {

@@ -246,7 +246,7 @@ func readKeywordsFile(name string) (*keywordsFile, error) {
 	return readKeywords(name, text)
 }
 
-// defineKeywords has everything know the keywords of the files. A file that can't be used is
+// defineKeywords adds the keywords of the files to all that knows keywords. A file that can't be used is
 // told in the library's Problems and stays as it is, for its user to mend.
 func (l *Library) defineKeywords(files []*keywordsFile) {
 	for {

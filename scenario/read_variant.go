@@ -40,16 +40,14 @@ func Points(a, b *Scenario) []board.Disputed {
 	return points
 }
 
-// WatchPoints has the scenario note from now on which points it is asked about as it is
-// played.
+// WatchPoints notes from now on which points the scenario is asked about as it is played.
 func (s *Scenario) WatchPoints() *board.Asked {
 	var asked *board.Asked
 	s.Program, asked = s.Program.Asking()
 	return asked
 }
 
-// WatchRules has the scenario note from now on which rules it is asked about as it is
-// played.
+// WatchRules notes from now on which rules the scenario is asked about as it is played.
 func (s *Scenario) WatchRules() *board.RulesAsked {
 	var asked *board.RulesAsked
 	s.Program, asked = s.Program.WatchingRules()

@@ -32,7 +32,7 @@ type Scenario struct {
 	// prepared are the effects that were processed before the position.
 	prepared []engine.Prepared
 
-	// fromStart has play begin with starting the game (102) instead of at Point.
+	// fromStart says that play begins with starting the game (102) instead of at Point.
 	fromStart bool
 	Names     Names
 

@@ -32,7 +32,7 @@ func (s *shell) openKept(file string) {
 	s.tabs.SelectIndex(sandboxTab)
 }
 
-// showKept has the reference know the user's own positions and games as they are now.
+// showKept tells the reference of the user's own positions and games as they are now.
 func (s *shell) showKept() {
 	index, shelf := s.index, s.sandbox.Shelf()
 	if shelf == nil {
@@ -103,14 +103,14 @@ func load(folder string, ready chan<- func(*shell), drawn <-chan struct{}) {
 	library.KeepEnglish(breathe)
 }
 
-// showVersion has the screens show another version of the rules.
+// showVersion shows another version of the rules on all screens.
 func (s *shell) showVersion(version string) {
 	s.version = version
 	s.reference.Focus() // the link that asked for it goes with the page
 	s.open(version, s.bars[referenceTab].Notebook())
 }
 
-// open has the screens show the library as it is now, with a version of the
+// open shows the library on all screens as it is now, with a version of the
 // rules, "" for the newest, and the reader's notebook.
 func (s *shell) open(version string, notebook *rulesdb.Notebook) {
 	folder := s.folder

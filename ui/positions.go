@@ -70,7 +70,7 @@ func positionsOf(scenarios []scenario.Head) []reference.Position {
 	return positions
 }
 
-// readPositions has the reference know the cards in the scenarios soon, and the sandbox
+// readPositions tells the reference soon of the cards in the scenarios, and the sandbox
 // what they are about.
 func (s *shell) readPositions(library *rulesdb.Library, scenarios []scenario.Head) {
 	s.soon(func() {

@@ -447,7 +447,7 @@ func (s *shell) setIndex(index *search.Index) {
 	s.showKept()
 }
 
-// setAbout has the sandbox know what the scenarios and the user's own rulings are about.
+// setAbout tells the sandbox what the scenarios and the user's own rulings are about.
 func (s *shell) setAbout() {
 	if s.shipped == nil {
 		return // they are being read

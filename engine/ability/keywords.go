@@ -24,7 +24,7 @@ func Keywords() []KeywordDefinition {
 // withDefined are the keywords of the glossary with those that Define added; nil for none.
 var withDefined atomic.Pointer[[]KeywordDefinition]
 
-// Define has the notation know further keywords than those of the glossary, in the place of
+// Define adds keywords to the notation beside those of the glossary, in the place of
 // those defined before: a program has one library. None may have a name of the glossary's.
 func Define(further []KeywordDefinition) {
 	if len(further) == 0 {

@@ -41,7 +41,7 @@ func Normal(a *Ability) *Ability {
 	return n
 }
 
-// shownAreTheSame has what was shown of certain cards be these cards, under one name.
+// shownAreTheSame takes what was shown of certain cards for these cards, under one name.
 func shownAreTheSame(a *Ability) {
 	a.Walk(func(n *Node) bool {
 		if (n.Op != Look && n.Op != Reveal) || len(n.Names) == 0 || n.Args[0] == nil || n.Args[0].Op != Bound {

@@ -195,7 +195,7 @@ func fewCopies(number string) int {
 	return atoi(number)
 }
 
-// setBehind has a set, or a set and the number in it, stand behind the name in brackets, as
+// setBehind puts a set, or a set and the number in it, behind the name in brackets, as
 // most write it, and takes emphasis off.
 func (r *listReader) setBehind(named string) string {
 	for _, mark := range []string{"*", "_"} {

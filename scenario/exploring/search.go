@@ -190,7 +190,7 @@ func (e *explorer) deal() {
 	e.open = e.open[:first]
 }
 
-// work has the workers give answers in the positions of the round.
+// work gives the positions of the round to the workers, each to be answered.
 func (e *explorer) work() {
 	var next atomic.Int32
 	run := func(w *explorerWorker) {

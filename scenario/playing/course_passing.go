@@ -115,7 +115,7 @@ func (p *Passing) reached() bool {
 	return p.course.reached(p.target, p.turn)
 }
 
-// goByAfter has go by what goes by itself where a target has been reached that is no place
+// goByAfter lets go by what goes by itself where a target has been reached that is no place
 // to be at: then somebody wants to act. At the end of a faceoff it is seen who has won it.
 func (c *Course) goByAfter(target PassTarget) error {
 	if target == ToNextTurn || target == ToEndOfFaceoff && !c.game.InFaceoff() {

@@ -159,7 +159,7 @@ type UseCounter struct {
 	Uses   int
 }
 
-// LeavesOutOrders has the engine not look for where the order of modifiers matters.
+// LeavesOutOrders says that nobody asks where the order of modifiers matters.
 func (c *UseCounter) LeavesOutOrders() {}
 
 // Add counts an entry.

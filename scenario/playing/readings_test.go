@@ -326,7 +326,7 @@ type pick struct {
 	reading uint8
 }
 
-// allReadings has every shipped scenario be compared with itself by other readings:
+// allReadings compares every shipped scenario with itself by other readings:
 // else those that pick readings, and some of the others.
 var allReadings = flag.Bool("readings.all", false,
 	"compare all shipped scenarios by all readings of the disputed points")

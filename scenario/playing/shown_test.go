@@ -8,7 +8,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// A Teacher has its friends be Swift, and a Bully who came later has those opposite
+// By a Teacher its friends are Swift, and by a Bully who came later those opposite
 // lose all abilities.
 func TestAbilitiesOfACardAreTheOnesThatItHasNow(t *testing.T) {
 	b, err := NewSandbox(scenariotest.Read(t, scenariotest.WithText+`

@@ -163,7 +163,7 @@ func (b *Sandbox) refusalText(r *engine.Refusal) string {
 	return text
 }
 
-// performAct has a player act with priority.
+// performAct acts for a player with priority.
 func (b *Sandbox) performAct(act *scenario.Act) error {
 	if act.Concede {
 		return b.Concede(act.Player)

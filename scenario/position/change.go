@@ -204,7 +204,7 @@ func (c *Card) CountersOf(name string) int {
 	return 0
 }
 
-// SetCounters has so many counters of a name be on the card. Those that change power
+// SetCounters puts so many counters of a name on the card, in place of those there. Those that change power
 // can be fewer than none (519.4).
 func (c *Card) SetCounters(name string, n int) {
 	if name != powerCounters {

@@ -19,7 +19,7 @@ import (
 // lastingForms says what a modifier can be typed as.
 const lastingForms = "such as +2, swift, calming 1, blue, trait Pegasus or notation; for good unless the turn ends it"
 
-// AddModifier has an effect have done something to a card in play that still lasts: until
+// AddModifier notes what an effect did to a card in play that still lasts: until
 // the end of the turn, or with "for good" behind it until the card leaves. It is typed in
 // a word or two, or in notation.
 func (p *Position) AddModifier(c *Card, typed string) error {
@@ -104,7 +104,7 @@ func (p *Position) ModifierAt(i int) string {
 	return fmt.Sprint(valueOf(mapOf(p.Modifiers[i]), "notation"))
 }
 
-// RemoveModifier has there be one modifier fewer.
+// RemoveModifier takes out the modifier at a place.
 func (p *Position) RemoveModifier(i int) {
 	p.Modifiers = slices.Delete(slices.Clone(p.Modifiers), i, i+1)
 }
@@ -138,7 +138,7 @@ const (
 // IsUsed reports whether an ability of a card, as [OnceOnly] names it, has been used.
 func (p *Position) IsUsed(c *Card, which string) bool { return p.History.has(usedKey, c.Alias, which) }
 
-// SetUsed has an ability of a card have been used, or not.
+// SetUsed notes that an ability of a card has been used, or that it hasn't.
 func (p *Position) SetUsed(c *Card, which string, used bool) {
 	var value any = which
 	if n, err := strconv.Atoi(which); err == nil {
@@ -152,7 +152,7 @@ func (p *Position) Did(side Side, word string, c *Card) bool {
 	return c.Alias != "" && p.History.has(happenedKey, side.Letter(), word+" "+c.Alias)
 }
 
-// SetDid has a player have done something with a card this turn, or not.
+// SetDid notes that a player did something with a card this turn, or that they didn't.
 func (p *Position) SetDid(side Side, word string, c *Card, did bool) {
 	p.History.set(happenedKey, side.Letter(), word+" "+p.alias(c), did)
 }
@@ -179,7 +179,7 @@ func (p *Position) Amount(side Side, word string) int {
 	return 0
 }
 
-// SetAmount has a player have done something to so many things this turn.
+// SetAmount notes to how many things a player did something this turn.
 func (p *Position) SetAmount(side Side, word string, n int) {
 	if was := p.Amount(side, word); was > 0 {
 		p.History.set(happenedKey, side.Letter(), fmt.Sprintf("%s %d", word, was), false)
@@ -201,7 +201,7 @@ func isSaid(item any, who, what string) bool {
 	return said != nil && fmt.Sprint(said) == what
 }
 
-// set has an entry be in a list of the history, or not.
+// set puts an entry into a list of the history, or takes it out.
 func (h *History) set(key, who string, what any, is bool) {
 	list := slices.DeleteFunc(slices.Clone(h.list(key)), func(item any) bool {
 		return isSaid(item, who, fmt.Sprint(what))
@@ -227,8 +227,8 @@ func (h *History) replace(key string, list []any) {
 	h.Own = own
 }
 
-// forgetLasting has nothing that lasts come from a card that isn't in play any more; once
-// it is away altogether, nothing that happened speak of it.
+// forgetLasting takes out what lasts and came from a card that isn't in play any more; once
+// it is away altogether, also what happened that speaks of it.
 func (p *Position) forgetLasting(c *Card, isAway bool) {
 	if c.Alias == "" {
 		return

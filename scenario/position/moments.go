@@ -76,7 +76,7 @@ func PhaseOf(at Moment) int {
 	return mainPhaseOfTurn
 }
 
-// Begin has play begin at a moment of the turn whose it is, outside of faceoffs until
+// Begin sets the moment at which play begins, of the turn whose it is; outside of faceoffs until
 // one is said.
 func (p *Position) Begin(at Moment) {
 	p.FromStart = false

@@ -133,7 +133,7 @@ func (p *Position) momentObstacles() []Obstacle {
 	return nil
 }
 
-// beginFaceoff has play begin in a Problem faceoff, for which both players met the
+// beginFaceoff sets play to begin in a Problem faceoff, for which both players met the
 // Problem's requirements.
 func (p *Position) beginFaceoff(at Area) {
 	p.Moment.Faceoff, p.Moment.Problem = "problem", at

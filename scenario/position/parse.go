@@ -252,7 +252,7 @@ var historyWords = []struct {
 	{"challenged", func(h *History) *[]Area { return &h.Challenged }},
 }
 
-// settleMet has the opponent have met the requirements of the Problem at which there
+// settleMet notes that the opponent met the requirements of the Problem at which there
 // is a faceoff: without that there would be none (612.2).
 func (r *lineReader) settleMet() {
 	if met := r.position.usuallyMet(); !r.met && met.Kind != NoArea {

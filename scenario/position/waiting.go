@@ -48,7 +48,7 @@ func triggers(read func(string) (*ability.Ability, error)) func(notation string)
 	}
 }
 
-// AddWaiting has an effect of a card wait to be processed, which the card's controller
+// AddWaiting adds an effect of a card that waits to be processed, which the card's controller
 // controls: of the ability that is named as [Triggering] does, or without text for "".
 func (p *Position) AddWaiting(c *Card, which string) {
 	entry := yaml.MapSlice{{Key: c.Controller.Letter(), Value: p.alias(c)}}
@@ -150,7 +150,7 @@ func (p *Position) RemoveWaiting(i int) {
 	p.History.replace(waitingKey, slices.Delete(slices.Clone(p.History.list(waitingKey)), i, i+1))
 }
 
-// forgetWaiting has no effect of a card wait that is away, and none be about it.
+// forgetWaiting takes out the effects that wait and are of a card that is away, or about it.
 func (p *Position) forgetWaiting(c *Card) {
 	var list []any
 	for i, item := range p.History.list(waitingKey) {

@@ -173,7 +173,7 @@ func (w Words) saidOfParagraph(of scenario.CardName, paragraph int) string {
 	return shortly(w.Scenario, place)
 }
 
-// namedWay names the ability by which a step has a card played.
+// namedWay names the ability by which a card is played in a step.
 func (w Words) namedWay(name *scenario.AbilityName) string {
 	switch {
 	case name.Keyword.Name != "":

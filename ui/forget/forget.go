@@ -1,4 +1,4 @@
-// Package forget has the toolkit forget within seconds what it has drawn and isn't in view
+// Package forget sets the toolkit to forget within seconds what it has drawn and isn't in view
 // any more, in place of a minute: someone who goes through positions would have those of
 // a whole minute in memory, 50 MB of them.
 //

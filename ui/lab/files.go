@@ -56,7 +56,7 @@ func (p *Page) Open(path string) {
 	p.edit(path, string(text), p.runFile)
 }
 
-// edit has a proposal's text changed, once the user has let go what isn't saved.
+// edit opens a proposal's text to be changed, once the user has let go what isn't saved.
 func (p *Page) edit(path, text string, then func()) {
 	if p.file.Text == p.saved || p.file.Text == text {
 		p.take(path, text)
@@ -209,7 +209,7 @@ func (p *Page) files() fyne.CanvasObject {
 	return look.NewInset(look.NewBar(look.NewCutCaption("or drop one here"), buttons...))
 }
 
-// changeShipped has a copy of the shipped proposal that is shown changed.
+// changeShipped opens a copy of the shipped proposal that is shown, to be changed.
 func (p *Page) changeShipped() {
 	name := strings.TrimPrefix(p.proposal.File, "data/")
 	if text, err := fs.ReadFile(data.FS, name); err == nil {

@@ -138,7 +138,7 @@ func (p *Page) showSide(side int) {
 	p.beginText()
 }
 
-// beginText has the field begin with the text as it is in our English, to be changed, unless
+// beginText fills the field with the text as it is in our English, to be changed, unless
 // something else was typed or there are no words for some of it.
 func (p *Page) beginText() {
 	if p.of != nil && (strings.TrimSpace(p.text.Text) == "" || p.text.Text == p.begun) {

@@ -186,7 +186,7 @@ func (p *Page) ShowInPlace(objects ...fyne.CanvasObject) {
 	}
 }
 
-// refreshBars has the scroll show how long its content is now, and none of what is behind
+// refreshBars tells the scroll how long its content is now, and shows none of what is behind
 // its end: its own Refresh would wrap every text on the page twice more.
 func (p *Page) refreshBars() {
 	end := max(0, p.scroll.Content.Size().Height-p.scroll.Size().Height)

@@ -16,8 +16,8 @@ const (
 )
 
 // NewDashes draws a dashed line along the edges of a rectangle of a size with round
-// corners, one object for each side: one for all would have every pixel inside be painted
-// as well.
+// corners, one object for each side: with one for all, every pixel inside would be
+// painted as well.
 func NewDashes(ink color.Color, radius, width float32, size fyne.Size) []*canvas.Raster {
 	end := min(radius+width+1, size.Height/2) // the round corners go with the upper and lower side
 	side := min(width+1, size.Width/2)

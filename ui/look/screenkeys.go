@@ -131,7 +131,7 @@ func FieldTapped(f Field) {
 	}
 }
 
-// FieldFocused has the keyboard, where it is open, type into another field.
+// FieldFocused turns the keyboard, where it is open, to another field.
 func FieldFocused(f Field) {
 	for _, k := range screenKeys[windowOf(f)] {
 		if k.field != nil && k.field != f {

@@ -67,7 +67,7 @@ func (t *Tabs) show() {
 	}
 }
 
-// SetIcon has a tab show an icon in place of its name.
+// SetIcon shows an icon in place of a tab's name.
 func (t *Tabs) SetIcon(tab int, icon fyne.Resource) {
 	t.heads[tab].icon = icon
 	t.heads[tab].Refresh()

@@ -349,7 +349,7 @@ func newKeyedList() *keyedList {
 	return l
 }
 
-// quietly has the list not drawn anew meanwhile, as the toolkit draws all that
+// quietly keeps the list from being drawn anew meanwhile, as the toolkit draws all that
 // is in view for each height that is set.
 func (l *keyedList) quietly(do func()) {
 	l.quiet = true

@@ -182,7 +182,7 @@ func (s *Screen) asks() bool {
 	return s.sandbox.State().Decision().Player != board.Chance
 }
 
-// changeByHand has a card be changed by hand, or what lies in a player's piles.
+// changeByHand offers changes by hand of a card, or of what lies in a player's piles.
 func (s *Screen) changeByHand(of tabletop.Of) {
 	switch of := of.(type) {
 	case board.CardID:

@@ -308,8 +308,7 @@ func (c *chooser) offerToGoOn(ways ...way) {
 	c.goOn.Refresh()
 }
 
-// focus has the filter take what is typed, where that opens no keyboard on the
-// screen.
+// focus puts the keyboard into the filter, where that opens none on the screen.
 func (c *chooser) focus() {
 	if fyne.CurrentDevice().IsMobile() {
 		c.enterList()
@@ -318,7 +317,7 @@ func (c *chooser) focus() {
 	}
 }
 
-// enterList has the arrow keys choose from the list.
+// enterList puts the keyboard into the list, where the arrow keys choose.
 func (c *chooser) enterList() { c.canvas.Focus(c.list.Focusable()) }
 
 // clear returns to the filter, or if it is there already, to all scenarios, and out of

@@ -21,8 +21,8 @@ var passTargets = []struct {
 	{playing.ToNextTurn, "T", "next turn"},
 }
 
-// setPlaying has the course go by itself as far as that is wished: Chance is drawn in
-// whole games.
+// setPlaying tells the course what goes by itself: as far as that is wished, Chance is drawn
+// in whole games.
 func (s *Screen) setPlaying() {
 	if s.course != nil {
 		s.course.Draws = s.draws && s.course.Scenario().IsWholeGame()

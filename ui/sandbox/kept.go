@@ -91,7 +91,7 @@ func (k *keeper) show(says string, failed bool) {
 	}
 }
 
-// setShort has the bar show the sign of what it says alone, or all of it.
+// setShort shows in the bar the sign of what it says alone, or all of it.
 func (k *keeper) setShort(short bool) {
 	if k.short != short {
 		k.short = short

@@ -297,7 +297,7 @@ func (s *Screen) byHandByKey() {
 	s.focusHand()
 }
 
-// focusHand has the keyboard, where it is used, go on in the panel.
+// focusHand moves the keyboard, where it is used, into the panel.
 func (s *Screen) focusHand() {
 	if choice := s.hand.focusOn(); choice != nil && s.hand.shown && s.hand.byKeys {
 		s.options.Window.Canvas().Focus(choice)

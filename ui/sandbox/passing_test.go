@@ -12,7 +12,7 @@ import (
 	"canterlaw/ui/keys"
 )
 
-// slowly has every look at the clock take long.
+// slowly makes every look at the clock a slow one.
 func (f *fixture) slowly() {
 	now := time.Now()
 	f.options.Now = func() time.Time {

@@ -83,7 +83,7 @@ func (v view) picture(m marks, faceoff *playing.FaceoffNow) tabletop.Picture {
 // goal is the points at which a player wins (103.2).
 const goal = 15
 
-// order has the near player's Problem stand first, then the far one's, then Dilemmas.
+// order puts the near player's Problem first, then the far one's, then Dilemmas.
 func (d drawing) order(a board.AreaID) int {
 	switch a {
 	case board.ProblemOf(d.near()):

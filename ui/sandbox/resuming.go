@@ -86,7 +86,7 @@ func (s *Screen) resumeIn(sandbox *playing.Sandbox) {
 	s.hold(s.player)
 }
 
-// takeCourse has a course be the one that is shown.
+// takeCourse shows a course in place of the one before.
 func (s *Screen) takeCourse(c *playing.Course) {
 	s.course = c
 	s.course.Stops = s.stopsAt

@@ -236,8 +236,8 @@ func (s *Screen) SetAbout(index func() *about.Index) {
 	s.showTab()
 }
 
-// ShowPictures has cards on the table shown by the pictures that the user has imported, or
-// drawn from their facts.
+// ShowPictures shows cards on the table by the pictures that the user has imported, or
+// as they are drawn from their facts.
 func (s *Screen) ShowPictures(shown bool) {
 	if s.pictured == shown {
 		return

@@ -283,7 +283,7 @@ func (t *track) bit(b bit, x, height float32) float32 {
 	return width
 }
 
-// segment has a part of the track pass to its place, or set a stop there.
+// segment makes a part of the track one that is tapped to pass to its place, or to set a stop.
 func (t *track) segment(p *playing.TrackPlace, x, y, w, h float32) {
 	place := *p
 	if t.stopped != nil && t.stopped(place) {

@@ -33,7 +33,7 @@ const (
 	ByMouse Touch = "mouse"
 	// ByFingers lets strokes scroll.
 	ByFingers Touch = "fingers"
-	// ByFingersAlone has a keyboard open on the screen as well.
+	// ByFingersAlone opens a keyboard on the screen as well.
 	ByFingersAlone Touch = "fingers alone"
 )
 

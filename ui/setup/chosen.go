@@ -159,7 +159,7 @@ func (s *Screen) giveAway(c *position.Card) {
 	})
 }
 
-// makeToken has a card be a token, or a card again.
+// makeToken makes a card a token, or a token a card again.
 func (s *Screen) makeToken(c *position.Card) {
 	s.change(func(p *position.Position) error {
 		for _, player := range p.Players {
@@ -175,7 +175,7 @@ func (s *Screen) makeToken(c *position.Card) {
 	})
 }
 
-// ignore has a flipped card not count, or count again.
+// ignore marks a flipped card as one that doesn't count, or takes that mark off.
 func (s *Screen) ignore(c *position.Card) {
 	s.change(func(*position.Position) error {
 		if c.Zone != position.Flipped {

@@ -22,7 +22,7 @@ type figures struct {
 // dilemmas stands for the area of the only Dilemma.
 var dilemmas = position.Area{Kind: position.DilemmaArea}
 
-// figuresOf has the engine count; nil where the position can't run.
+// figuresOf gives the figures as the engine counts them; nil where the position can't run.
 func figuresOf(library *rulesdb.Library, p *position.Position) *figures {
 	file, err := p.File()
 	if err != nil {

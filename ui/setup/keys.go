@@ -42,8 +42,8 @@ func (s *Screen) Keys() keys.Group {
 	return group
 }
 
-// skipRune has the field, if a key has led there, not take the key's own letter, which the
-// window hands over next.
+// skipRune keeps the field, if a key has led there, from taking the key's own letter, which
+// the window hands over next.
 func (s *Screen) skipRune(key fyne.KeyName) {
 	if s.options.Window.Canvas().Focused() == s.field && len(key) == 1 {
 		s.field.skips = unicode.ToLower(rune(key[0]))

@@ -301,7 +301,7 @@ func (s *Screen) begun(notice string) {
 	s.Focus()
 }
 
-// Focus has the field take what is typed.
+// Focus puts the keyboard into the field.
 func (s *Screen) Focus() {
 	if fyne.CurrentDevice().IsMobile() {
 		return // it would open a keyboard over the table

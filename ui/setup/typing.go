@@ -260,14 +260,14 @@ func (s *Screen) markNext(by int) {
 	s.mark(places[(i+by+len(places))%len(places)])
 }
 
-// mark has what is typed be put at a place.
+// mark makes a place the one to which what is typed goes.
 func (s *Screen) mark(at position.Place) {
 	s.marked = at
 	s.takeUpTyped()
 	s.show()
 }
 
-// ask has the field ask for something; the table may answer as well.
+// ask puts a question above the field; the table may answer it as well.
 func (s *Screen) ask(q question) {
 	s.asking = &q
 	s.once(func() {

@@ -96,7 +96,7 @@ func (s *Screen) setPool(side position.Side, pool []position.Pooled) {
 	})
 }
 
-// takeDeck has the draw deck hold the cards of a deck that lie nowhere else, in an order
+// takeDeck fills the draw deck with the cards of a deck that lie nowhere else, in an order
 // that nobody knows.
 func (s *Screen) takeDeck(side position.Side, deck *decklist.Deck) {
 	s.change(func(p *position.Position) error {

@@ -13,7 +13,7 @@ import (
 	"canterlaw/ui/look"
 )
 
-// askWaiting has an effect of a card wait to be processed before anybody receives
+// askWaiting adds an effect of a card that waits to be processed before anybody receives
 // priority (511.7): that of its only triggered ability, or of the one that is asked for.
 func (s *Screen) askWaiting(c *position.Card) {
 	wait := func(which string) {

@@ -25,7 +25,7 @@ const (
 
 // Window is what a finger touches, as the toolkit has it of a mouse.
 type Window interface {
-	// Move has the pointer be somewhere; outside of the window where it lights nothing.
+	// Move puts the pointer somewhere; outside of the window where it lights nothing.
 	Move(x, y float64)
 	// Button presses a button or lets go of it, where the pointer is.
 	Button(right, down bool)

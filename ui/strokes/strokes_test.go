@@ -38,8 +38,8 @@ var start = time.Date(2016, 7, 27, 10, 0, 0, 0, time.UTC)
 
 func after(ms int) time.Time { return start.Add(time.Duration(ms) * time.Millisecond) }
 
-// touch has a finger come down at 100 200, rest for so many ms, move to each point and leave at
-// the last, 10 ms apart.
+// touch is a finger that comes down at 100 200, rests for so many ms, moves to each point and
+// leaves at the last, 10 ms apart.
 func touch(w *touched, rest int, points ...[2]float64) *Finger {
 	f := New(w)
 	f.Down(100, 200, start)

@@ -56,7 +56,7 @@ func (d *drawing) area(a *Area, b box) {
 	d.problem(&a.Problem, problem)
 }
 
-// side has a player's half of an area be tapped.
+// side makes a player's half of an area one that can be tapped.
 func (d *drawing) side(r *Row, b box) {
 	d.part("side", r.Of, nil, b, func(p *pen) { p.spot(r.Of, placeSpot, b) })
 }

@@ -31,8 +31,8 @@ type sliding struct {
 // fadeTime is how long a card takes to appear in another shape.
 const fadeTime = 100 * time.Millisecond
 
-// move has the cards that have changed places slide, and those that are exhausted or
-// readied fade in, unless motion is to be reduced.
+// move slides the cards that have changed places, and fades in those that are exhausted or
+// readied, unless motion is to be reduced.
 func (r *renderer) move() {
 	now := time.Now()
 	often := now.Sub(r.latest) < 2*slideTime
@@ -63,7 +63,7 @@ func (r *renderer) move() {
 	s.animation.Start()
 }
 
-// fade has cards appear from beneath the ground that they lie on.
+// fade shows cards little by little from beneath the ground that they lie on.
 func (r *renderer) fade(cards []box) {
 	var covers []*canvas.Rectangle
 	for _, b := range cards {
@@ -116,7 +116,7 @@ func (s *sliding) to(away float32) {
 	s.away = away
 }
 
-// rest has cards on their way be where they lie.
+// rest puts cards on their way where they lie.
 func (r *renderer) rest() {
 	if s := r.sliding; s != nil {
 		r.sliding = nil

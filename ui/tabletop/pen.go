@@ -123,14 +123,14 @@ func (p *pen) dashed(ink fyne.ThemeColorName, width, corner float32, b box) {
 	}
 }
 
-// spot has a box be tapped as what it stands for.
+// spot makes a box one that is tapped as what it stands for.
 func (p *pen) spot(of Of, kind spotKind, b box) {
 	if of != nil {
 		p.spots = append(p.spots, spot{box: b, of: of, kind: kind})
 	}
 }
 
-// press has a box do something when it is tapped.
+// press makes a box do something when it is tapped.
 func (p *pen) press(do func(*Table), b box) { p.spots = append(p.spots, spot{box: b, do: do}) }
 
 // spot is a part of the table that can be tapped.

@@ -60,7 +60,8 @@ func (d *drawing) player(who *Player, far bool, b box) {
 	})
 }
 
-// touchPlayer has a player's name, points and tokens be tapped, where that sets nothing.
+// touchPlayer makes a player's name, points and tokens ones that can be tapped, where that sets
+// nothing.
 func (d *drawing) touchPlayer(p *pen, far bool, b box) {
 	if !d.Setting && d.table.acts.Player != nil {
 		p.press(func(t *Table) { t.acts.Player(far) }, b)

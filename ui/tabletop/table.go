@@ -206,7 +206,7 @@ func distance(a, b fyne.Position) float32 {
 	return d.X*d.X + d.Y*d.Y
 }
 
-// Hold has a card that comes from beside the table be drawn under the pointer.
+// Hold draws a card that comes from beside the table under the pointer.
 func (t *Table) Hold(tile cardface.Tile, at fyne.Position) {
 	t.held, t.at = &tile, at
 	t.redraw()

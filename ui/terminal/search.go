@@ -71,7 +71,7 @@ func (c *searchCommand) Run(s *session) error {
 	return nil
 }
 
-// findOwn has the index find the reader's notes, and the positions and games that are kept
+// findOwn adds to the index the reader's notes, and the positions and games that are kept
 // in the library folder.
 func (s *session) findOwn(index *search.Index, library string) error {
 	if err := index.SetNotes(s.notebook().Notes()); err != nil {

@@ -70,8 +70,8 @@ func (d *display) readKeyboard() error {
 	return nil
 }
 
-// findWindow waits until the program's window is there, gives it the focus, and has the
-// display tell from now on when it is painted.
+// findWindow waits until the program's window is there, gives it the focus, and asks the
+// display to tell from now on when it is painted.
 func (d *display) findWindow() error {
 	err := until("the window opens", func() bool {
 		tree, err := xproto.QueryTree(d.conn, d.root).Reply()
@@ -172,7 +172,7 @@ func (d *display) untilChanged(before []byte) (when time.Time, ok bool) {
 	}
 }
 
-// fake has the display take something for done by the user.
+// fake tells the display of something as if the user had done it.
 func (d *display) fake(kind, detail byte, x, y int) {
 	xtest.FakeInput(d.conn, kind, detail, 0, d.root, int16(x), int16(y), 0)
 }

@@ -191,7 +191,7 @@ func checkStays(t testing.TB, o fyne.CanvasObject) {
 	}
 }
 
-// forget has the toolkit let go of what it has drawn and nothing shows any more.
+// forget frees what the toolkit has drawn and nothing shows any more.
 // It does so whenever it paints, but the test driver doesn't paint.
 func forget() { test.NewCanvas().Capture() }
 
