@@ -77,7 +77,12 @@ func TestHowMuchOfThePowerCountsForEachRequirement(t *testing.T) {
 			board.PowerCountsOnce, []int{0, 0}},
 	} {
 		power := contributions{of: c.of, twice: c.twice}
-		for i, need := range power.needs(c.requirements) {
+		needs := power.needs(c.requirements)
+		if len(needs) != len(c.want) {
+			t.Errorf("%s: %d requirements are told of %d", name, len(needs), len(c.want))
+			continue
+		}
+		for i, need := range needs {
 			if need.Have != c.want[i] {
 				t.Errorf("%s: %d for %+v, want %d", name, need.Have, need.ConfrontRequirement, c.want[i])
 			}

@@ -80,6 +80,9 @@ func TestOptionsAndRefusalsTellNothingHidden(t *testing.T) {
 			}
 		}
 		one, two := told(t, p, player), told(t, &other, player)
+		if len(one) != len(two) {
+			t.Fatalf("player %d is told %d things or, with other hidden cards, %d", player+1, len(one), len(two))
+		}
 		for i := range one {
 			if one[i] != two[i] {
 				t.Fatalf("player %d is told\n%s\nor, with other hidden cards,\n%s", player+1, one[i], two[i])

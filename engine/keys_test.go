@@ -70,6 +70,7 @@ func TestEqualKeysHaveTheSameOptions(t *testing.T) {
 		"Timing(AnyPhase)\nx := Choose(1, Friend)\nfor Until(EndOf(Turn)) {\n\tOnlyColor(x, Pink)\n}",
 		"Timing(Reaction)\nit := After(Dismissed(Friend && Pink))\nPutInHand(it)",
 	}
+	met := 0 // states with a key that was there before
 	rapid.Check(t, func(t *rapid.T) {
 		w := newWritten()
 		for _, owner := range []board.Player{avery, blake} {
@@ -94,8 +95,12 @@ func TestEqualKeysHaveTheSameOptions(t *testing.T) {
 					break
 				}
 				now := outlook(g)
-				if before, again := seen[g.State().Key()]; again && before != now {
+				before, again := seen[g.State().Key()]
+				if again && before != now {
 					t.Fatalf("equal keys:\n%s\n%s", before, now)
+				}
+				if again {
+					met++
 				}
 				seen[g.State().Key()] = now
 				if !slices.Contains(acts, i) {
@@ -108,6 +113,9 @@ func TestEqualKeysHaveTheSameOptions(t *testing.T) {
 			}
 		}
 	})
+	if met == 0 {
+		t.Error("no two states had equal keys")
+	}
 }
 
 // outlook writes what a player can do and what all cards are now.

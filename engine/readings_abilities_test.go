@@ -65,11 +65,6 @@ func TestWhatBecomesOfAFrightenedToken(t *testing.T) {
 			"When(LeavesPlay(IsToken))\nGain(Opponent, 1)")
 		w.readings[board.TokenFrightened] = test.reading
 		g, _, _ := w.effectOf(t, "it := CreateToken(1, 1, Blue, \"Pegasus Friend\", Home(You))\nFrighten(it)")
-		if g.State().Decision().Kind == board.ChooseCards { // which of two effects comes first
-			if err := g.Choose(0); err != nil {
-				t.Fatal(err)
-			}
-		}
 		if a, b := g.State().Tokens(avery), g.State().Tokens(blake); a != test.frightened || b != test.leaves {
 			t.Errorf("reading %d: became frightened %d times and left play %d times, want %d and %d", test.reading, a,
 				b, test.frightened, test.leaves)

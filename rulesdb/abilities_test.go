@@ -20,6 +20,9 @@ func readShippedAbilities(t *testing.T) []cardAbilities {
 	if err != nil {
 		t.Fatal(err)
 	}
+	if len(abilities) == 0 {
+		t.Fatal("no abilities ship")
+	}
 	return abilities
 }
 

@@ -205,5 +205,8 @@ func TestATextWithOneWordReplacedIsReadOtherwise(t *testing.T) {
 			}
 		}
 	}
+	if tried < 1000 {
+		t.Errorf("only %d texts were changed", tried)
+	}
 	t.Logf("%d texts with one word changed, %d read alike", tried, wrong)
 }

@@ -55,7 +55,11 @@ func rulebooks(library *Library) []*Document {
 }
 
 func TestARulebookIsReadByItsTitles(t *testing.T) {
-	for _, book := range rulebooks(mustOpen(t, "")) {
+	books := rulebooks(mustOpen(t, ""))
+	if len(books) != 3 {
+		t.Fatalf("%d rulebooks ship, want 3", len(books))
+	}
+	for _, book := range books {
 		for _, markdown := range []bool{true, false} {
 			t.Run(fmt.Sprintf("%s, Markdown %t", book.Root.Title, markdown), func(t *testing.T) {
 				text, want := rulebookText(book, markdown)

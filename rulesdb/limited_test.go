@@ -23,6 +23,9 @@ func TestProvidedCardsAreThoseOfTheDocument(t *testing.T) {
 		{"limited/provided-mane-characters", func(p Provided) []ProvidedCard { return p.Manes }},
 		{"limited/provided-starting-problems", func(p Provided) []ProvidedCard { return p.StartingProblems }},
 	} {
+		if len(lib.Limited.Provided) == 0 {
+			t.Fatal("no block provides cards")
+		}
 		_, lists, _ := strings.Cut(lib.Section(kind.section).Digest, ":\n")
 		for _, p := range lib.Limited.Provided {
 			list, rest, _ := strings.Cut(lists, ":\n")

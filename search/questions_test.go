@@ -9,6 +9,9 @@ import (
 func TestQuestionsFindWhatAnswersThem(t *testing.T) {
 	docs := Documents(openLibrary(t, ""))
 	x := indexOf(t, docs)
+	if len(x.asked) == 0 {
+		t.Fatal("no questions ship")
+	}
 	for key, questions := range x.asked {
 		if !slices.ContainsFunc(docs, func(d Document) bool { return d.key() == key }) {
 			t.Errorf("there is no %s to ask for", key)

@@ -71,6 +71,9 @@ func TestFaultySynonymsAreRefused(t *testing.T) {
 // Every meaning leads somewhere: a rule or a term has all its words.
 func TestEveryMeaningIsFound(t *testing.T) {
 	x := indexOf(t, Documents(importedLibrary(t)))
+	if len(x.synonyms.means) == 0 {
+		t.Fatal("no words mean others")
+	}
 	for said, meanings := range x.synonyms.means {
 		for _, meaning := range meanings {
 			q := question{words: meaning, terms: []term{{meaning}}}

@@ -25,6 +25,9 @@ func TestTheThemeDecksAreLegal(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	if len(decks) != 6 {
+		t.Fatalf("%d theme decks ship, want 6", len(decks))
+	}
 	for _, deck := range decks {
 		if _, err := scenario.NewGame(deck, decks[0]); err != nil {
 			t.Errorf("%s: %v", deck.Name, err)

@@ -149,12 +149,15 @@ func TestTrailDepthsHaveNoGaps(t *testing.T) {
 			b.Choose(t, 0)
 		}
 	}
-	deepest := -1
+	before, deepest := -1, -1
 	for i, line := range trail(b) {
-		if line.Depth > deepest+1 {
-			t.Errorf("line %d (%q) is nested %d deep beneath a line at %d", i, line.Text, line.Depth, deepest)
+		if line.Depth > before+1 {
+			t.Errorf("line %d (%q) is nested %d deep beneath a line at %d", i, line.Text, line.Depth, before)
 		}
-		deepest = line.Depth
+		before, deepest = line.Depth, max(deepest, line.Depth)
+	}
+	if deepest < 2 {
+		t.Errorf("no line is nested deeper than %d", deepest)
 	}
 }
 

@@ -153,13 +153,16 @@ func TestMovesThatCantBe(t *testing.T) {
 	cards := position.NewCards(library(t), nil)
 	p, _ := cards.Parse("AH: rainbow dash; AP: timberwolf; BP: red gala; A hand: swing, ?")
 	places := p.Places()
+	moved, refused := 0, 0
 	for _, c := range p.All() {
 		for _, at := range places {
 			d := position.NewDraft(p.Clone())
 			same := d.All()[slices.Index(p.All(), c)]
 			if err := cards.Move(d.Position, same, at); err != nil {
+				refused++
 				continue
 			}
+			moved++
 			if !same.PlaceOf().Is(at) && !(c == p.Players[0].Mane && same.PlaceOf().Area == at.Area) {
 				t.Errorf("%s at %s is at %s", c.Name, at, same.PlaceOf())
 			}
@@ -167,6 +170,9 @@ func TestMovesThatCantBe(t *testing.T) {
 				t.Errorf("%s at %s can't be: %s", c.Name, at, obstacles[0].Says)
 			}
 		}
+	}
+	if moved == 0 || refused == 0 {
+		t.Errorf("%d moves are made, %d refused; expected some of each", moved, refused)
 	}
 }
 

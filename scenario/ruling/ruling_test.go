@@ -49,6 +49,7 @@ func TestARulingIsWrittenOfEveryScenario(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	lines := 0 // of all trails
 	for i, s := range scenarios {
 		r, err := Whole(s, made)
 		if err != nil {
@@ -60,6 +61,7 @@ func TestARulingIsWrittenOfEveryScenario(t *testing.T) {
 		if r.Question == "" || r.Answer == "" || !strings.Contains(markdown, "## The position") {
 			t.Errorf("%s: the ruling lacks its question, answer or position:\n%s", s.File, markdown)
 		}
+		lines += len(r.Trail)
 		for _, line := range r.Trail {
 			if line.Rule != "" && !strings.Contains(markdown, "("+line.Rule+")") {
 				t.Errorf("%s: the ruling lacks the rule of %q", s.File, line.Text)
@@ -74,6 +76,9 @@ func TestARulingIsWrittenOfEveryScenario(t *testing.T) {
 				t.Errorf("%s: as PDF: %v", s.File, err)
 			}
 		}
+	}
+	if lines < 1000 {
+		t.Errorf("all trails together have %d lines", lines)
 	}
 }
 

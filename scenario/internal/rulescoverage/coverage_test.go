@@ -32,7 +32,11 @@ func TestEveryRuleIsAccountedFor(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, c := range coverShipped(t, listed) {
+	covered := coverShipped(t, listed)
+	if len(covered) < 358 {
+		t.Errorf("%d rules are accounted for, want 358 or more", len(covered))
+	}
+	for _, c := range covered {
 		if c.Fault != "" {
 			t.Errorf("%s: %s", c.Rule, c.Fault)
 		}
@@ -108,6 +112,9 @@ func TestScenariosShowTheBranchesOfTheRules(t *testing.T) {
 	listed, err := scenario.ListedRules()
 	if err != nil {
 		t.Fatal(err)
+	}
+	if len(branches) == 0 {
+		t.Fatal("no branches are listed")
 	}
 	for _, wrong := range checkShipped(t, listed, branches) {
 		t.Errorf("%s: %s: %s", wrong.Branch.Rule, wrong.Branch.Text, wrong.Fault)
