@@ -70,9 +70,3 @@ func (g *Game) PowerTotalParts(p board.Player) []board.Entry {
 		return e.Note == board.ReadAs || e.Note == board.ChangedBy
 	})
 }
-
-// IsInvolved reports whether a card is involved in the faceoff in progress (514.2).
-func (g *Game) IsInvolved(c board.CardID) bool {
-	f := g.faceoff()
-	return f != nil && g.isInvolved(f, c)
-}

@@ -69,8 +69,8 @@ func (e *UnknownFormatError) Error() string {
 		source.Suggestion(e.Format, e.Known))
 }
 
-// DeckFormats lists the formats that decks can be checked by.
-func DeckFormats(lib *rulesdb.Library) []string {
+// deckFormats lists the formats that decks can be checked by.
+func deckFormats(lib *rulesdb.Library) []string {
 	var ids []string
 	for _, f := range lib.Formats {
 		ids = append(ids, f.ID)
@@ -86,7 +86,7 @@ func CheckDeckIn(lib *rulesdb.Library, deck *decklist.Deck, format string) (*For
 	}
 	f := lib.Format(strings.ToLower(format))
 	if f == nil {
-		return nil, &UnknownFormatError{format, DeckFormats(lib)}
+		return nil, &UnknownFormatError{format, deckFormats(lib)}
 	}
 	return checkConstructed(lib, deck, f), nil
 }

@@ -12,13 +12,13 @@ var actForms = []string{"pass", "concede", "draw", "play NAME to AREA", "play tr
 	"play NAME on NAME", "play NAME by 2", "move NAME to AREA", "rally NAME", "activate NAME", "activate NAME 2",
 	"activate NAME KEYWORD"}
 
-// ParseAct reads what a player does with priority: "pass", "concede", "draw",
+// parseAct reads what a player does with priority: "pass", "concede", "draw",
 // "play holly to A home", "play hat on holly", "play troublemaker wolf to B
 // problem", "move holly to A problem", "rally holly", or "activate holly" with
 // the ability's paragraph or keyword after it if the card has several. Cards and areas must be those of the scenario;
 // whether the act is legal doesn't matter, so that an area can be left out. An
 // error is a [*TextError].
-func ParseAct(s *Scenario, player board.Player, text string) (Act, error) {
+func parseAct(s *Scenario, player board.Player, text string) (Act, error) {
 	p := PhraseOf(text)
 	act := Act{Player: player}
 	for _, form := range []struct {

@@ -47,10 +47,10 @@ var ofCard = map[string]SubjectKind{
 	"bonus": CardBonus, "points": CardPoints,
 }
 
-// ParseSubject reads what an expectation or an outcome is about, such as "A
+// parseSubject reads what an expectation or an outcome is about, such as "A
 // score", "holly at" or "winner of faceoff"; see [SubjectKind]. An error is a
 // [*TextError].
-func ParseSubject(s *Scenario, text string) (Subject, error) {
+func parseSubject(s *Scenario, text string) (Subject, error) {
 	p := PhraseOf(text)
 	subject := Subject{Text: p.Text}
 	var err error

@@ -56,7 +56,7 @@ func TestParseAct(t *testing.T) {
 		{"rally PR1", Act{ByPrint: dash, Action: board.Action{Kind: board.RallyCard}}},
 		{"rally to A home", Act{Action: board.Action{Kind: board.RallyCard, Card: s.Names.Cards["to A home"]}}},
 	} {
-		got, err := ParseAct(s, avery, test.text)
+		got, err := parseAct(s, avery, test.text)
 		if err != nil {
 			t.Errorf("%q: %v", test.text, err)
 		}
@@ -67,7 +67,7 @@ func TestParseAct(t *testing.T) {
 	for text, letter := range map[string]int{"": 0, "dance": 0, "play": 0, "play nobody to A home": 5,
 		"play wolf to nowhere":   13,
 		"  move  five to A home": 8} {
-		_, err := ParseAct(s, avery, text)
+		_, err := parseAct(s, avery, text)
 		var wrong *source.TextError
 		if !errors.As(err, &wrong) || wrong.Letter != letter || wrong.Text != text {
 			t.Errorf("%q gives %#v, want a TextError at letter %d", text, err, letter)
@@ -109,7 +109,7 @@ func TestParseSubject(t *testing.T) {
 		{"turn", "avery", "A", Subject{Kind: TurnOf}},
 		{"decision", "Blake 516.2", "B 516.2", Subject{Kind: DeciderNow}},
 	} {
-		got, err := ParseSubject(s, test.text)
+		got, err := parseSubject(s, test.text)
 		if err != nil {
 			t.Errorf("%q: %v", test.text, err)
 		}

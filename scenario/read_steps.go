@@ -178,7 +178,7 @@ func (r *Reader) isWord(p phrase) bool {
 }
 
 func (r *Reader) readAct(player board.Player, v source.Value) Act {
-	act, err := ParseAct(r.Scenario, player, v.Text("an act: "+source.Alternatives(actForms)))
+	act, err := parseAct(r.Scenario, player, v.Text("an act: "+source.Alternatives(actForms)))
 	if err != nil {
 		v.RefuseText(err)
 	}
@@ -233,7 +233,7 @@ func (r *Reader) readChance(step *Step, v source.Value) {
 }
 
 func (r *Reader) readSubject(v source.Value) Subject {
-	subject, err := ParseSubject(r.Scenario, v.Text("a subject: "+source.Alternatives(subjectForms)))
+	subject, err := parseSubject(r.Scenario, v.Text("a subject: "+source.Alternatives(subjectForms)))
 	if err != nil {
 		v.RefuseText(err)
 	}

@@ -63,7 +63,7 @@ func (r *reader) ident(x *ast.Ident) *Node {
 	if k, ok := r.lookup(x.Name); ok {
 		return &Node{Op: Bound, Kind: k, Text: x.Name, Pos: r.at(x)}
 	}
-	op, ok := Lookup(x.Name)
+	op, ok := lookup(x.Name)
 	if !ok || isSyntax(op) {
 		r.unknown(x)
 		return nil
@@ -88,7 +88,7 @@ func (r *reader) callExpression(x *ast.CallExpr) *Node {
 			"expected a word of the notation before the parenthesis, and what it is about inside: AddPower(Friend, 1)")
 		return nil
 	}
-	op, ok := Lookup(id.Name)
+	op, ok := lookup(id.Name)
 	if !ok || isSyntax(op) {
 		if form, is := forBlocks[id.Name]; is || rangeBlocks[id.Name] != 0 || id.Name == "Modes" {
 			if !is {

@@ -86,8 +86,8 @@ func (op Op) Entry() *Entry { return &schema[op] }
 // String gives the operation's name.
 func (op Op) String() string { return schema[op].Name }
 
-// Lookup finds an operation by its name.
-func Lookup(name string) (Op, bool) {
+// lookup finds an operation by its name.
+func lookup(name string) (Op, bool) {
 	op, ok := byName[name]
 	return op, ok
 }

@@ -283,7 +283,7 @@ func TestExploringThatIsStoppedGivesWhatWasFound(t *testing.T) {
 		t.Fatal(err)
 	}
 	ctx, stop := context.WithCancel(t.Context())
-	found, err := InContext(ctx, s, DefaultLimit, func(int) { stop() }) // as soon as progress is told
+	found, err := inContext(ctx, s, DefaultLimit, func(int) { stop() }) // as soon as progress is told
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -67,12 +67,12 @@ type ExploredResult struct {
 // The error is an *UnexplorableError where the scenario doesn't say what to
 // look for, and a *StepError where a step can't be made.
 func Explore(s *scenario.Scenario, limit int, progress func(states int)) (*Exploration, error) {
-	return InContext(context.Background(), s, limit, progress)
+	return inContext(context.Background(), s, limit, progress)
 }
 
-// InContext is Explore until the context is done: then it gives what has
+// inContext is Explore until the context is done: then it gives what has
 // been found by then, which is incomplete.
-func InContext(ctx context.Context, s *scenario.Scenario, limit int, progress func(states int)) (*Exploration, error) {
+func inContext(ctx context.Context, s *scenario.Scenario, limit int, progress func(states int)) (*Exploration, error) {
 	return ByWorkers(s, ctx, limit, runtime.GOMAXPROCS(0), progress)
 }
 

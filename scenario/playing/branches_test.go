@@ -116,7 +116,7 @@ func TestBranchesAreKeptOnDisk(t *testing.T) {
 	if err != nil {
 		t.Fatalf("%v\n%s", err, text)
 	}
-	b, err := Reopen(s)
+	b, err := reopen(s)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -8,23 +8,9 @@ import (
 	"canterlaw/scenario"
 )
 
-// Reopen sets up a scenario that was kept, and plays it to where it stood. Where a step
-// can't be made any more, the sandbox stands before it and the error says why.
-func Reopen(s *scenario.Scenario) (*Sandbox, error) {
-	b, err := NewSandbox(s)
-	if err != nil {
-		return nil, err
-	}
-	for b.next < min(s.Kept.Step, len(s.Steps)) {
-		if err := b.step(); err != nil {
-			return b, err
-		}
-	}
-	return b, nil
-}
-
-// ReopenCourse is Reopen with every moment of what was played: what went by on its own after
-// a move belongs to that move.
+// ReopenCourse sets up a scenario that was kept, and plays it to where it stood, with every
+// moment of what was played: what went by on its own after a move belongs to that move. Where a
+// step can't be made any more, it stands before it and the error says why.
 func ReopenCourse(s *scenario.Scenario, random func(n int) int) (*Course, error) {
 	c, err := NewCourse(s, random)
 	if err != nil {
@@ -60,7 +46,7 @@ func (b *Sandbox) HasOwnMoves() bool {
 // File writes what is played as a scenario file: the position, and the course to where
 // play stands as its steps, what Chance decided among them. Moves that have been taken
 // back are not in it; the steps of a file that come next are, as long as nothing else was
-// done. Reopen leads there again.
+// done. ReopenCourse leads there again.
 func (b *Sandbox) File(kept scenario.Kept) ([]byte, error) {
 	if !b.HasOwnMoves() {
 		kept.Step = b.next

@@ -85,7 +85,7 @@ func reopened(t *testing.T, name string, file []byte) *Sandbox {
 	if err != nil {
 		t.Fatalf("%v\n%s", err, file)
 	}
-	b, err := Reopen(s)
+	b, err := reopen(s)
 	if err != nil {
 		t.Fatalf("%v\n%s", err, file)
 	}
@@ -220,7 +220,7 @@ func TestPlacesOfCardsAndOptionsAreChecked(t *testing.T) {
 		if err != nil {
 			continue
 		}
-		if b, err := Reopen(s); err == nil {
+		if b, err := reopen(s); err == nil {
 			if err := b.ToEnd(); err == nil {
 				t.Errorf("%s was made", steps)
 			}
@@ -235,4 +235,19 @@ func TestPlacesOfCardsAndOptionsAreChecked(t *testing.T) {
 		[]byte(scenariotest.Head+"setup: {at: {turn: A, moment: main phase, problem: 'dilemma #900'}}")); err == nil {
 		t.Error("a place that no card has was read")
 	}
+}
+
+// reopen sets up a scenario that was kept, and plays it to where it stood. Where a step
+// can't be made any more, the sandbox stands before it and the error says why.
+func reopen(s *scenario.Scenario) (*Sandbox, error) {
+	b, err := NewSandbox(s)
+	if err != nil {
+		return nil, err
+	}
+	for b.next < min(s.Kept.Step, len(s.Steps)) {
+		if err := b.step(); err != nil {
+			return b, err
+		}
+	}
+	return b, nil
 }

@@ -39,8 +39,8 @@ const (
 	AnswerIt TableOptionKind = "answer" // yes, no, a number, a color and such
 )
 
-// TableOptions lists the options of the present decision in their order.
-func (b *Sandbox) TableOptions() []TableOption {
+// tableOptions lists the options of the present decision in their order.
+func (b *Sandbox) tableOptions() []TableOption {
 	options, state := b.game.Options(), b.State()
 	all := make([]TableOption, len(options))
 	for i, text := range wording.DescribeOptions(b.scenario, state, options) {
@@ -91,7 +91,7 @@ type CardCan struct {
 func (b *Sandbox) CardCan(c board.CardID) CardCan {
 	now, state := CardCan{Card: c}, b.State()
 	d := state.Decision()
-	for _, o := range b.TableOptions() {
+	for _, o := range b.tableOptions() {
 		isDeck := o.Kind == DrawIt && state.Zone(c) == board.DrawDeck && state.Owner(c) == d.Player
 		if o.Card == c || o.On == c || isDeck {
 			now.Options = append(now.Options, o)

@@ -316,7 +316,7 @@ func TestWhatACardCanDoNow(t *testing.T) {
 		t.Fatal(err)
 	}
 	var places []board.AreaID
-	for _, o := range b.TableOptions() {
+	for _, o := range b.tableOptions() {
 		if o.Chooses {
 			places = append(places, o.Area)
 		}
@@ -516,7 +516,7 @@ func checkOptions(t *testing.T, b *Sandbox) {
 			byCard[o.Place] = true
 		}
 	}
-	for _, o := range b.TableOptions() {
+	for _, o := range b.tableOptions() {
 		if o.Card != 0 && !byCard[o.Place] {
 			t.Errorf("%s: no card has the option %q", b.Scenario().File, o.Text)
 		}

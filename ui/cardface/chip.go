@@ -22,8 +22,8 @@ type Chip struct {
 	Met    bool
 }
 
-// PlayChips are the chips of what playing a card requires.
-func PlayChips(face *card.Face) []Chip {
+// playChips are the chips of what playing a card requires.
+func playChips(face *card.Face) []Chip {
 	var chips []Chip
 	for _, r := range face.PlayRequirements {
 		chips = append(chips, Chip{Needs: card.ConfrontRequirement{Kind: card.OfColor, Color: r.Color, Power: r.Power}})

@@ -117,7 +117,7 @@ const middleFootHeight float32 = 28
 func (p *tilePen) middleFoot() {
 	y := p.size.Height - middleFootHeight
 	ink, quiet := theme.Color(theme.ColorNameForeground), theme.Color(look.ColorQuiet)
-	chips := PlayChips(p.Face)
+	chips := playChips(p.Face)
 	switch {
 	case p.Strip != "":
 		p.strip(y+middleFootHeight-stripHeight, true, false)

@@ -41,7 +41,7 @@ func DrawWide(face *card.Face, about string, chosen bool, size fyne.Size) []fyne
 		right -= width + 8
 	}
 	titleWidth := look.SemiBold.Measure(face.Title, 13.5).Width
-	for _, chip := range slices.Backward(PlayChips(face)) {
+	for _, chip := range slices.Backward(playChips(face)) {
 		room := chip.Room(wideChips)
 		if right-room.Width-4-titleWidth < x {
 			break

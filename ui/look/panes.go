@@ -40,9 +40,6 @@ func (p *Panes) ShowList() { p.choose(false) }
 // ShowMain brings the main pane into view where only one pane has room.
 func (p *Panes) ShowMain() { p.choose(true) }
 
-// Wide reports whether both panes show.
-func (p *Panes) Wide() bool { return p.wide }
-
 func (p *Panes) choose(main bool) {
 	p.mainChosen = main
 	p.Content.Layout.Layout(p.Content.Objects, p.Content.Size())

@@ -122,7 +122,7 @@ func (h *byHand) head(title, about string) []fyne.CanvasObject {
 // card offers a card's page and what can be done to it.
 func (h *byHand) card() []fyne.CanvasObject {
 	v, c := h.view, h.subject.card
-	objects := h.head(capitalized(wording.CardName(v.scenario, v.state, c)), v.whereabouts(c))
+	objects := h.head(wording.Capitalized(wording.CardName(v.scenario, v.state, c)), v.whereabouts(c))
 	if !v.isHidden(c) {
 		objects = append(objects, h.cardShown(c)...)
 		objects = append(objects, h.abilities(c)...)

@@ -125,7 +125,7 @@ func (h *byHand) abilities(c board.CardID) []fyne.CanvasObject {
 		objects = append(objects, look.NewCaption(strings.Join(text, " · ")))
 	}
 	for _, a := range playing.AbilitiesNow(v.scenario, v.state, c) {
-		title := look.Plain(capitalized(abilityName(a.Name, a.Place)))
+		title := look.Plain(wording.Capitalized(abilityName(a.Name, a.Place)))
 		if address := abilityAddress(v.state.Program(), a.Place); address != "" {
 			title = fmt.Sprintf("[%s](%s)", title, address)
 		}

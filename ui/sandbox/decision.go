@@ -341,7 +341,7 @@ func (d *decision) question(asked board.Decision) string {
 // asking says which ability's effect asks, and what it does.
 func (d *decision) asking(a *wording.LineAbility) fyne.CanvasObject {
 	program := d.sandbox.Scenario().Program
-	name := look.Plain(capitalized(abilityName(a.Name, a.Place)))
+	name := look.Plain(wording.Capitalized(abilityName(a.Name, a.Place)))
 	if address := abilityAddress(program, a.Place); address != "" {
 		name = fmt.Sprintf("[%s](%s)", name, address)
 	}
@@ -386,8 +386,8 @@ func (d *decision) fill() {
 			if n > 1 {
 				hint = strings.TrimPrefix(fmt.Sprintf("%s · one of %d alike", hint, n), " · ")
 			}
-			d.list.Add(sheet.NewOption(sheet.Option{Number: sheet.KeyOf(slices.Index(all, i)), Text: capitalized(text),
-				Hint: hint, Brief: len(places) > passBelow, First: first}, func() {
+			d.list.Add(sheet.NewOption(sheet.Option{Number: sheet.KeyOf(slices.Index(all, i)),
+				Text: wording.Capitalized(text), Hint: hint, Brief: len(places) > passBelow, First: first}, func() {
 				d.choose(i)
 			}))
 		}

@@ -5,6 +5,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
+	"canterlaw/scenario/wording"
 	"canterlaw/ui/look"
 	"canterlaw/ui/sheet"
 )
@@ -69,7 +70,7 @@ func (f *foot) fillSmall(s *Screen) {
 		pass := s.decision.passOption()
 		if places := s.places(); len(places) > 0 && pass != places[0] && !s.decision.isSeveral() &&
 			!s.sandbox.State().Result().Over {
-			f.small.Add(sheet.NewChip("1  "+capitalized(s.seen().Options()[places[0]]), "",
+			f.small.Add(sheet.NewChip("1  "+wording.Capitalized(s.seen().Options()[places[0]]), "",
 				func() { s.choose(places[0]) }))
 		}
 		if pass >= 0 {

@@ -19,7 +19,7 @@ func forceRows(b *playing.Sandbox, links *rulesdb.Linker) []look.TextRow {
 	var rows []look.TextRow
 	add := func(indent int, text string) { rows = append(rows, look.TextRow{Markdown: text, Indent: indent}) }
 	about := func(from string, place scenario.AbilityPlace, controller board.Player) string {
-		text := fmt.Sprintf("%s · %s’s", links.LinkNames(capitalized(from), look.Plain),
+		text := fmt.Sprintf("%s · %s’s", links.LinkNames(wording.Capitalized(from), look.Plain),
 			look.Plain(s.Names.PlayerName(controller)))
 		if address := abilityAddress(state.Program(), place); address != "" {
 			text += fmt.Sprintf(" · [its text](%s)", address)
@@ -31,7 +31,7 @@ func forceRows(b *playing.Sandbox, links *rulesdb.Linker) []look.TextRow {
 		for _, m := range running {
 			add(1, fmt.Sprintf("**%d.** %s", m.Number, about(m.From, m.Place, m.Controller)))
 			if m.Says != "" {
-				add(2, links.LinkNames(capitalized(m.Says), look.Plain))
+				add(2, links.LinkNames(wording.Capitalized(m.Says), look.Plain))
 			} else {
 				english := look.Plain(s.English(m.Place))
 				if english == "" {
@@ -44,7 +44,7 @@ func forceRows(b *playing.Sandbox, links *rulesdb.Linker) []look.TextRow {
 			}
 			until := "Without an end"
 			if m.Until != "" {
-				until = capitalized(m.Until)
+				until = wording.Capitalized(m.Until)
 			}
 			add(2, links.LinkNames(until, look.Plain))
 		}

@@ -182,7 +182,7 @@ func checkKept(t *testing.T, folder string, last map[string]acknowledged, latest
 		if err != nil {
 			t.Fatalf("%v\n%s", err, text)
 		}
-		if _, err := playing.Reopen(c); err != nil {
+		if _, err := playing.ReopenCourse(c, nil); err != nil {
 			t.Errorf("%s doesn’t go on where it was: %v\n%s", e.File, err, text)
 		}
 		last[e.File] = acknowledged{file: e.File, count: n, sum: sumOf(text)}

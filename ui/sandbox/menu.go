@@ -88,8 +88,8 @@ func (s *Screen) menuItems() []*fyne.MenuItem {
 	if s.course.HasOwnLine() && len(s.sandbox.Scenario().Text) > 0 {
 		items = append(items, fyne.NewMenuItem("Take this line over as the steps", s.takeOver))
 	}
-	items = append(items, fyne.NewMenuItem("Write the ruling", s.WriteRuling),
-		fyne.NewMenuItem("Read otherwise, side by side", func() { s.CompareReadings("") }),
+	items = append(items, fyne.NewMenuItem("Write the ruling", s.writeRuling),
+		fyne.NewMenuItem("Read otherwise, side by side", func() { s.compareReadings("") }),
 		fyne.NewMenuItem("Copy file", s.copyFile), fyne.NewMenuItem("Save under a name", s.SaveGame))
 	if s.kept.shelf != nil {
 		items = append(items, fyne.NewMenuItem("Yours", s.openMine))

@@ -31,11 +31,11 @@ func (s *Screen) Keys() keys.Group {
 		{Key: keys.Alone(fyne.KeyF2), Does: "Save what is played under a name", Do: playing(s.SaveGame)},
 		{Key: keys.Alone(fyne.KeyK), Does: "Read it otherwise, or by another edition, side by side",
 			Do: playing(func() {
-				s.CompareReadings("")
+				s.compareReadings("")
 			})},
 		{Key: keys.Alone(fyne.KeyB), Does: "Take the line that is shown over as the scenario’s steps",
 			Do: playing(s.takeOver)},
-		{Key: keys.Alone(fyne.KeyW), Does: "Write the ruling", Do: playing(s.WriteRuling)},
+		{Key: keys.Alone(fyne.KeyW), Does: "Write the ruling", Do: playing(s.writeRuling)},
 		{Key: keys.Alone(fyne.KeySpace), Does: "Pass", Do: playing(s.pass)},
 		{Key: keys.Control(fyne.KeyZ),
 			Does: "Bring back what came later before acting otherwise, or the steps before a line was taken over",

@@ -8,6 +8,7 @@ import (
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 	"canterlaw/scenario/playing"
+	"canterlaw/scenario/wording"
 	"canterlaw/ui/cardface"
 	"canterlaw/ui/tabletop"
 )
@@ -108,7 +109,7 @@ func (d drawing) player(p board.Player) tabletop.Player {
 	player.Says = append(player.Says, "Home: "+playing.Home(d.scenario, state, p).String())
 	home := board.HomeOf(p)
 	player.Home = tabletop.Row{
-		Of: place{zone: board.Play, area: home, player: p}, Name: capitalized(d.areaName(home)),
+		Of: place{zone: board.Play, area: home, player: p}, Name: wording.Capitalized(d.areaName(home)),
 		Lit: d.lights(place{zone: board.Play, area: home}), Cards: d.at(home, board.NoPlayer),
 	}
 	player.Hand = d.hand(p)
@@ -200,7 +201,7 @@ func (d drawing) area(a board.AreaID) tabletop.Area {
 
 func (d drawing) problem(a board.AreaID) tabletop.Problem {
 	c := d.state.Problem(a)
-	p := tabletop.Problem{Caption: capitalized(d.areaName(a))}
+	p := tabletop.Problem{Caption: wording.Capitalized(d.areaName(a))}
 	if c == 0 {
 		return p
 	}

@@ -65,7 +65,7 @@ func (s *Screen) unsettled() []fyne.CanvasObject {
 // follow opens an address: readings beside each other here, all else in the reference.
 func (s *Screen) follow(address string) {
 	if point, isHere := strings.CutPrefix(address, otherwiseAddress); isHere {
-		s.CompareReadings(point)
+		s.compareReadings(point)
 		return
 	}
 	if branch, isHere := strings.CutPrefix(address, branchAddress); isHere {
@@ -96,9 +96,9 @@ func newCompared(s *Screen) *compared {
 	return c
 }
 
-// CompareReadings shows the course beside what it comes to when a disputed point is read
+// compareReadings shows the course beside what it comes to when a disputed point is read
 // otherwise, or by another edition; point is where it begins, "" for the first.
-func (s *Screen) CompareReadings(point string) {
+func (s *Screen) compareReadings(point string) {
 	if s.sandbox == nil || s.passing != nil {
 		return
 	}

@@ -4,12 +4,11 @@ import (
 	"fmt"
 	"math"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
 
 	"canterlaw/engine/board"
+	"canterlaw/scenario/wording"
 	"canterlaw/ui/look"
 )
 
@@ -67,7 +66,7 @@ func (h *byHand) amount(what string, now int, kind board.OccurrenceKind) []fyne.
 // that nobody knows it says how many there are.
 func (h *byHand) pile(z board.Zone) []fyne.CanvasObject {
 	cards := h.view.state.Cards(z, h.subject.player)
-	title := fmt.Sprintf("%s: %s", capitalized(zoneName(z)), count(len(cards), "card"))
+	title := fmt.Sprintf("%s: %s", wording.Capitalized(zoneName(z)), count(len(cards), "card"))
 	if len(cards) > 1 && (z == board.DrawDeck || z == board.ProblemDeck) {
 		title += ", the top one first"
 	}
@@ -100,10 +99,4 @@ func (h *byHand) pile(z board.Zone) []fyne.CanvasObject {
 	}
 	flush()
 	return objects
-}
-
-// capitalized makes the first letter of an English word a capital one.
-func capitalized(s string) string {
-	first, size := utf8.DecodeRuneInString(s)
-	return string(unicode.ToUpper(first)) + s[size:]
 }

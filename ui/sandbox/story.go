@@ -123,7 +123,7 @@ func (screen *Screen) ownRulingRows() []look.TextRow {
 
 // writes is the row with the button by which the ruling is written.
 func (s *Screen) writes() look.TextRow {
-	write := look.NewButton("Write the ruling", theme.DocumentCreateIcon(), s.WriteRuling)
+	write := look.NewButton("Write the ruling", theme.DocumentCreateIcon(), s.writeRuling)
 	return look.TextRow{Object: look.NewMargin(6, container.NewHBox(write))}
 }
 

@@ -39,9 +39,9 @@ type written struct {
 	saves            saver
 }
 
-// WriteRuling writes the ruling of what is played, as far as the moment that is shown, or
+// writeRuling writes the ruling of what is played, as far as the moment that is shown, or
 // where nothing has been played yet, of all of the scenario's steps.
-func (s *Screen) WriteRuling() {
+func (s *Screen) writeRuling() {
 	if s.sandbox == nil {
 		return
 	}

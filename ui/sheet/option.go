@@ -96,7 +96,7 @@ func NewPass(text string, press func()) *Pressed {
 		p.Level(text, look.SemiBold, optionSize+0.5, theme.ColorNameForegroundOnPrimary, 12, 0, size.Height)
 		taken := look.SemiBold.Measure(text, optionSize+0.5).Width + look.Regular.Measure("Space", 13).Width
 		if size.Width >= taken+40 {
-			p.Key("Space", theme.ColorNameForegroundOnPrimary, size.Width-10, 0, size.Height)
+			p.key("Space", theme.ColorNameForegroundOnPrimary, size.Width-10, 0, size.Height)
 		} // where both don't fit, what it does goes before its key
 	})
 	p.Wish = look.SemiBold.Measure(text, optionSize+0.5).Width + 24
@@ -116,7 +116,7 @@ func NewChip(text, key string, press func()) *Pressed {
 		room := size.Width - 18
 		if key != "" {
 			room -= 28
-			p.Key(key, look.ColorQuiet, size.Width-8, 0, size.Height)
+			p.key(key, look.ColorQuiet, size.Width-8, 0, size.Height)
 		}
 		lines := []string{text}
 		if look.Regular.Measure(text, 13).Width > room && size.Height >= 2*LineHeight(smallChip) {

@@ -117,8 +117,8 @@ func (d *Sheet) Disc(letter string, x, y, size float32) {
 	d.Middle(letter, look.Heavy, size*0.55, ink, x, y, size, size)
 }
 
-// Key draws the sign of a key at the right end of a box.
-func (d *Sheet) Key(name string, ink fyne.ThemeColorName, right, y, h float32) {
+// key draws the sign of a key at the right end of a box.
+func (d *Sheet) key(name string, ink fyne.ThemeColorName, right, y, h float32) {
 	width := look.SemiBold.Measure(name, 11).Width + 12
 	d.Box("", ink, 1, 4, right-width, y+(h-19)/2, width, 19)
 	d.Middle(name, look.SemiBold, 11, ink, right-width, y, width, h)
