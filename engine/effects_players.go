@@ -201,11 +201,13 @@ func drawCards(g *Game, in *instruction) {
 	g.draw(board.Player(f.N), why)
 }
 
-// keepDrawn adds the card that was drawn last to the frame's list.
+// keepDrawn adds the card that was drawn last to the frame's list. A card that was spoken
+// of before, as one that was revealed, is still meant (410.6a).
 func (g *Game) keepDrawn(f *board.Frame) {
 	list := slices.Clone(g.state.List(f))
 	for _, o := range g.state.Done() {
 		if o.Kind == board.CardOption && g.state.Zone(o.Card.Card) == board.Hand {
+			g.state.Follow(f.Env, board.Ref{Card: o.Card.Card, Incarnation: uint16(o.N)}, o.Card)
 			list = append(list, board.Option{Kind: board.CardOption, Card: o.Card})
 		}
 	}
