@@ -21,7 +21,7 @@ var (
 	Problem       = declare(Cards, "Problem", "", "Is a Problem.", rule.R303_1, "AddBonus(Problem && Here, 1)")
 	ManeCharacter = declare(Cards, "ManeCharacter", "", "Is a Mane Character.", rule.R301_1,
 		"When(TurnedOver(ManeCharacter && Yours))\nDraw()")
-	Character = declare(Cards, "Character", "", "Is a Mane Character or a Friend in play.", rule.R301_4,
+	Character = declare(Cards, "Character", "", "Is a Mane Character or a Friend.", rule.R301_4,
 		"AddPower(Character && Yours && Here, 1)")
 	AnyCard = declare(Cards, "AnyCard", "", "Any card.", rule.R101_1, "Cant(Banished(AnyCard))")
 	Unique  = declare(Cards, "Unique", "", "Has the trait Unique.", rule.R516_3,

@@ -141,7 +141,7 @@ func (s *State) fitsFacts(n *ability.Node, c CardID, x *Context) bool {
 	case ability.ManeCharacter:
 		return s.IsType(c, card.ManeCharacter)
 	case ability.Character:
-		return s.IsCharacter(c)
+		return s.Type(c).IsCharacter() || s.IsType(c, card.Friend)
 	case ability.OfType:
 		name := s.text(n.Word(), x)
 		return strings.EqualFold(s.Type(c).String(), name) || s.alsoTypes(c)&typesNamed(name) != 0
