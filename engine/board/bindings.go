@@ -198,6 +198,13 @@ func (s *State) Follow(env EnvID, was, is Ref) {
 	}
 }
 
+// names reports whether a name of an environment means a card.
+func (s *State) names(env EnvID, is Ref) bool {
+	return slices.ContainsFunc(s.bindings(env), func(b Binding) bool {
+		return b.Value.Kind == CardOption && b.Value.Card == is
+	})
+}
+
 // FollowLinks does so for what is linked to a card: cards stay linked when what
 // the card does puts them elsewhere.
 func (s *State) FollowLinks(c CardID, was, is Ref) {

@@ -46,6 +46,7 @@ type compiler struct {
 	slots     uint8
 	triggered bool // what is compiled is done by a triggered effect
 	locking   bool // nothing has been done yet, so numbers and conditions are locked in (712.2)
+	ending    bool // it triggers as a faceoff ends, so flipped cards are locked in as well (514.6)
 	locks     []*ability.Node
 	made      map[uint8]bool // slots that the script itself fills
 }
@@ -81,10 +82,10 @@ func (c *compiler) ability(statements []*ability.Node, parent AbilityID, onEvent
 	source := ability.Ability{Statements: statements}
 	a.Type = source.Type(onEvent)
 	outer := struct {
-		triggered, locking bool
-		locks              []*ability.Node
-		made               map[uint8]bool
-	}{c.triggered, c.locking, c.locks, c.made}
+		triggered, locking, ending bool
+		locks                      []*ability.Node
+		made                       map[uint8]bool
+	}{c.triggered, c.locking, c.ending, c.locks, c.made}
 	c.locking, c.locks, c.made = a.Type == ability.Triggered, nil, map[uint8]bool{}
 	c.scopes = append(c.scopes, map[string]uint8{})
 	var body []*ability.Node
@@ -141,6 +142,7 @@ func (c *compiler) ability(statements []*ability.Node, parent AbilityID, onEvent
 	a.WorksFaceDown = asksForFaceDown(body)
 	c.triggered = a.Type == ability.Triggered && len(costs) == 0
 	c.locking = c.triggered
+	c.ending = a.triggersAtEndOfFaceoff()
 	if a.Type == ability.Continuous || a.Type == ability.PlayRule {
 		a.Statements = append(a.Statements, c.modifiers(body, id)...)
 		a.Script = costs // of AdditionalCost
@@ -150,7 +152,8 @@ func (c *compiler) ability(statements []*ability.Node, parent AbilityID, onEvent
 	a.Zones = zonesFor(a, onEvent)
 	a.Locks = c.locks
 	c.scopes = c.scopes[:len(c.scopes)-1]
-	c.triggered, c.locking, c.locks, c.made = outer.triggered, outer.locking, outer.locks, outer.made
+	c.triggered, c.locking, c.ending = outer.triggered, outer.locking, outer.ending
+	c.locks, c.made = outer.locks, outer.made
 	c.program.abilities[id] = a
 	return id
 }

@@ -13,12 +13,15 @@ func (c *compiler) value(n *ability.Node) *ability.Node {
 }
 
 // lock gives slots to the outermost numbers and conditions of an expression
-// that check the game and can be evaluated as the effect is created.
+// that check the game and can be evaluated as the effect is created; at the end of a
+// faceoff to flipped cards as well, which are back in their decks once it is processed.
 func (c *compiler) lock(n *ability.Node, described bool) {
 	if n == nil || n.Op == ability.Bound || n.Op == ability.Literal {
 		return
 	}
-	if (n.Kind == ability.Number || n.Kind == ability.Condition) && !described && c.canLock(n) {
+	locks := n.Kind == ability.Number || n.Kind == ability.Condition ||
+		c.ending && n.Kind == ability.Cards && saysFlipped(n)
+	if locks && !described && c.canLock(n) {
 		n.Slot = c.newSlot()
 		c.locks = append(c.locks, n)
 		return
@@ -26,6 +29,16 @@ func (c *compiler) lock(n *ability.Node, described bool) {
 	for _, arg := range n.Args {
 		c.lock(arg, described || n.Kind == ability.Cards)
 	}
+}
+
+// saysFlipped reports whether a description says that cards are flipped.
+func saysFlipped(n *ability.Node) bool {
+	says := false
+	n.Walk(func(inner *ability.Node) bool {
+		says = says || inner.Op == ability.IsFlipped
+		return !says
+	})
+	return says
 }
 
 // canLock reports whether an expression depends on nothing that the effect

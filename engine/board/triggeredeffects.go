@@ -172,21 +172,32 @@ func (s *State) losesTrack(k OccurrenceKind) bool {
 	return (k == CardFrightened || k == CardTurnedFaceDown) && s.program.Reading(FollowingAFrightenedCard) == IsLost
 }
 
-// followFlipped has the effects that a flipped card created at the end of the
-// faceoff know the card in the deck: they are created as it is put there (514.6),
-// so that they can affect it (410.6a). That they can is a disputed point.
+// followFlipped has the effects that were created at the end of the faceoff and that are a
+// flipped card's or about one know the card in the deck: they are created as it is put
+// there (514.6), so that they can affect it (410.6a). That they can is a disputed point.
 func (s *State) followFlipped(trail Trail, was Ref) {
 	for i := range s.waiting {
-		if e := &s.waiting[i]; e.Source == was {
-			reading := s.program.Reading(FlippedCardAtTheEnd)
-			s.noteReading(trail, FlippedCardAtTheEnd, rule.R514_6)
-			if reading == LosesTheCard {
-				return
-			}
-			e.Source = s.Ref(was.Card)
-			s.Follow(e.Env, was, e.Source)
+		e := &s.waiting[i]
+		isAbout := s.program.abilities[e.Ability.ID].triggersAtEndOfFaceoff() && s.names(e.Env, was)
+		if e.Source != was && !isAbout {
+			continue
 		}
+		reading := s.program.Reading(FlippedCardAtTheEnd)
+		s.noteReading(trail, FlippedCardAtTheEnd, rule.R514_6)
+		if reading == LosesTheCard {
+			return
+		}
+		is := s.Ref(was.Card)
+		if e.Source == was {
+			e.Source = is
+		}
+		s.Follow(e.Env, was, is)
 	}
+}
+
+// triggersAtEndOfFaceoff reports whether the ability triggers as a faceoff ends.
+func (a *Ability) triggersAtEndOfFaceoff() bool {
+	return a.Event != nil && a.Event.Op == ability.FaceoffEnds
 }
 
 // isStillFirst reports whether an occurrence that has been committed is the first
