@@ -164,15 +164,22 @@ func (s *State) CountersOn(c CardID) []Counter {
 	return all
 }
 
+// putCounters adds to the counters of the name on a card. They are kept in the order of
+// cards, so that a state doesn't tell on which of several cards they were put first.
 func (s *State) putCounters(c CardID, w Word, n int32) {
+	next := 0
 	for i := range s.counters {
-		if k := &s.counters[i]; k.Card == c && k.Word == w {
+		k := &s.counters[i]
+		if k.Card == c && k.Word == w {
 			k.N = max(0, k.N+n)
 			return
 		}
+		if k.Card <= c {
+			next = i + 1
+		}
 	}
 	if n > 0 {
-		s.counters = append(s.counters, Counter{c, w, n})
+		s.counters = slices.Insert(s.counters, next, Counter{c, w, n})
 	}
 }
 
