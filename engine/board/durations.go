@@ -15,7 +15,7 @@ func (s *State) endsAny(o *Occurrence) bool {
 // isEndOf reports whether a modifier lasts until an occurrence.
 func (s *State) isEndOf(m *Modifier, o *Occurrence) bool {
 	a := &s.program.abilities[m.Ability.ID]
-	if !a.endsAt.has(o.sound()) {
+	if !a.endsAt.has(o.sound()) || m.isMadeByPlaying(o) {
 		return false
 	}
 	x := m.Context()
@@ -25,6 +25,13 @@ func (s *State) isEndOf(m *Modifier, o *Occurrence) bool {
 		}
 	}
 	return false
+}
+
+// isMadeByPlaying reports whether it is the playing of the very card that created the
+// modifier which an occurrence completes: an Event that speaks of the next card that a
+// player plays doesn't mean itself (705.2f). It has changed zones once since then.
+func (m *Modifier) isMadeByPlaying(o *Occurrence) bool {
+	return o.Kind == CardPlayed && m.Source.Card == o.Card.Card && o.Card.Incarnation-m.Source.Incarnation <= 1
 }
 
 // endModifiers ends the modifiers that last until an occurrence.

@@ -120,7 +120,9 @@ func (s *State) settle(trail Trail, list []triggered, o *Occurrence, was Ref, ba
 		if was.Card != 0 && a.Event.Within.Has(ability.Linked) {
 			s.FollowLinks(e.Source.Card, was, s.Ref(was.Card))
 		}
-		isOver := a.Next && e.Modifier != 0 && s.modifier(e.Modifier) == nil // it has triggered on another of its batch
+		// a modifier for the next time has triggered on another of the batch, or doesn't mean this one
+		m := s.modifier(e.Modifier)
+		isOver := a.Next && e.Modifier != 0 && (m == nil || m.isMadeByPlaying(o))
 		if s.joinsEffect(a, &e, o, was, batch) || isOver || !s.mayTrigger(a, e.Ability, e.Source, o) ||
 			!s.isStillFirst(a, &e, o) {
 			s.FreeEnv(e.Env)
