@@ -34,15 +34,47 @@ type EarlierCounters struct {
 func (s *State) PowerCounters(c CardID) int { return int(s.cards[c].Power) }
 
 func cantHaveCounters(s *State, o *Occurrence) rule.Number {
-	if s.cards[o.Card.Card].Zone != Play {
+	if s.cards[o.Card.Card].Zone != Play && s.enteringWith(o) == nil {
 		return rule.R707_3
 	}
 	return 0
 }
 
+// enteringWith gives the occurrence that puts a card into play, which is about to happen,
+// for counters with which the card enters play (706.1b); nil if there is none, or if the
+// card enters with named counters already that have another name.
+func (s *State) enteringWith(counters *Occurrence) *Occurrence {
+	for i := range s.pending {
+		o := &s.pending[i]
+		if o.Kind == CardEntersPlay && o.Card.Card == counters.Card.Card &&
+			(counters.Kind == CountersPut || o.N == 0 || o.Word == counters.Word) {
+			return o
+		}
+	}
+	return nil
+}
+
+// putEntering has a card enter play with counters, if it isn't in play yet.
+func (s *State) putEntering(counters *Occurrence) bool {
+	if s.cards[counters.Card.Card].Zone == Play {
+		return false
+	}
+	switch o := s.enteringWith(counters); {
+	case o == nil:
+	case counters.Kind == CountersPut:
+		o.Value = Number(int(o.Value.N + counters.N))
+	default:
+		o.N, o.Word = o.N+counters.N, counters.Word
+	}
+	return true
+}
+
 // putPowerCounters puts power counters on a card, or removes some. Those that are put there
 // at one time generate modifiers of one timestamp (519.4, 711.3a).
 func putPowerCounters(s *State, o *Occurrence) {
+	if s.putEntering(o) {
+		return
+	}
 	c := o.Card.Card
 	card := &s.cards[c]
 	had := card.Power
@@ -129,7 +161,11 @@ func (p *Program) replacesPower(id AbilityID) bool {
 	})
 }
 
-func putNamedCounters(s *State, o *Occurrence) { s.putCounters(o.Card.Card, o.Word, o.N) }
+func putNamedCounters(s *State, o *Occurrence) {
+	if !s.putEntering(o) {
+		s.putCounters(o.Card.Card, o.Word, o.N)
+	}
+}
 
 func cantBeCutieMarked(s *State, o *Occurrence) rule.Number {
 	switch c := o.Card.Card; {

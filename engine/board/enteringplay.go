@@ -29,7 +29,21 @@ func enterPlay(s *State, o *Occurrence) {
 		state.Exhaustion = 1
 	}
 	state.Stamp = s.nextStamp()
+	s.enterWithCounters(o)
 	s.attach(c, o.Host)
+}
+
+// enterWithCounters puts the counters on a card with which it enters play (706.1b).
+func (s *State) enterWithCounters(o *Occurrence) {
+	if o.Kind != CardEntersPlay {
+		return // N is the print of a token
+	}
+	if o.N > 0 {
+		s.putCounters(o.Card.Card, o.Word, o.N)
+	}
+	if o.Value.N != 0 {
+		s.cards[o.Card.Card].Power, s.cards[o.Card.Card].CounterStamp = o.Value.N, s.nextStamp()
+	}
 }
 
 func entersPlay(k OccurrenceKind) bool { return k == CardEntersPlay || k == TokenMade }

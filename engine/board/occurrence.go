@@ -32,9 +32,11 @@ const (
 	// Player discards Card from their hand (410.3), by an effect of Host, where an ability asks for
 	// that
 	CardDiscarded
-	CardFlipped     // Player flips Card, the topmost of their deck (515.1)
-	CardQueued      // Player puts Card into the queue to play it (705.2b)
-	CardEntersPlay  // Player puts Card into play at Area, FaceDown or not, attached to Host or not (706.1)
+	CardFlipped // Player flips Card, the topmost of their deck (515.1)
+	CardQueued  // Player puts Card into the queue to play it (705.2b)
+	// Player puts Card into play at Area, FaceDown or not, attached to Host or not (706.1), with N counters
+	// named Word and the number of Value of power counters on it
+	CardEntersPlay
 	CardDismissed   // Card goes from play to its owner's discard pile (410.1)
 	CardRetired     // Player retires Card that they control (410.2)
 	CardBanished    // Card goes to its owner's banished zone (410.5)
