@@ -302,7 +302,7 @@ func (m *manual) checkHost(c board.CardID) error {
 func (m *manual) checkEntering(c board.CardID) error {
 	s := m.g.state
 	if s.Zone(c) == board.Play {
-		return m.refuse(0, "the card is in play already")
+		return m.refuse(0, "the card is in play already; to be elsewhere there it is moved or sent")
 	}
 	if s.Face(c) == nil {
 		return m.refuse(rule.R405_1,
