@@ -190,7 +190,7 @@ func (x *Index) fields(d *Document, body string) map[string]any {
 		stemmed = append(stemmed, stems(words))
 		spelled = append(spelled, spellings(words))
 	}
-	return map[string]any{
+	fields := map[string]any{
 		nameField:         stemmed,
 		nameSpelledField:  spelled,
 		titleField:        names,
@@ -200,8 +200,12 @@ func (x *Index) fields(d *Document, body string) map[string]any {
 		askedField:        x.asked[d.key()],
 		bodyField:         body,
 		bodySpelledField:  body,
-		anywhereField:     slices.Concat(names, d.Under, x.asked[d.key()], []string{body}),
 	}
+	if !slices.Contains(beyondRules, d.Kind) {
+		// How rare a word is among rules is not for scenarios to say, however many there are.
+		fields[anywhereField] = slices.Concat(names, d.Under, x.asked[d.key()], []string{body})
+	}
+	return fields
 }
 
 // withoutLeftOut leaves the words of a name that a query for it keeps.
