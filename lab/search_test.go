@@ -100,7 +100,7 @@ func TestFoundPositionsAreSmallAndHold(t *testing.T) {
 		// What random tables hardly come to is found in the rulings about it, whose decks have
 		// cards that nobody knows.
 		{`disputed: {negative-power: zero-sum}`, 120, 8, 4, "", ""},
-		{`disputed: {token-leaves: ceased-only}`, 330, 3, 1, "Avery has 2 action tokens", "Avery has 0 action tokens"},
+		{`disputed: {token-leaves: ceased-only}`, 2600, 3, 1, "Avery has 2 action tokens", "Avery has 0 action tokens"},
 		{`without: "616.2"`, 120, 1, 0, " to discard", "start of Draw Step"},
 	} {
 		result := search(t, "variants: [{name: v, "+c.variant+"}]", c.games)
