@@ -64,4 +64,17 @@ var rareSeveral = []template{
 		"into play at a Problem and uncover it",
 		"place := There\nit := May(Banish(Choose(1, d && place)))\nfor Next(LeavesArea(This, place)) {\n"+
 			"it2 := PutIntoPlay(it, AnyProblem)\nUncover(it2)\n}"),
+	say("Deeds", "start a faceoff involving your {a:Plain} at a Problem and an opponent's {b:Plain} there . whoever "+
+		"wins that faceoff {do:Do/s}",
+		"place := ChooseArea(AnyProblem)\nwho := ChoosePlayer(Opponents)\n"+
+			"for _, winner := range Next(FaceoffWon(Players), EndOf(Faceoff)) {\ndo\n}\n"+
+			"StartFaceoff(a && Yours && place, b && ControlledBy(who) && place)").by("winner"),
+	say("Ability", "{t:Heading} : retire this card to move all other {d:Noun} at this card 's Problem home . {d:Noun} "+
+		"can't be moved or played to that|the Problem for the rest of the|this turn",
+		"Timing(t)\nplace := ItsProblem\nCost(Retire(This))\nMove(d && place && !This, Home)\n"+
+			"for Until(EndOf(Turn)) {\nCant(Moved(d, place))\nCant(Played(d, place))\n}"),
+	say("Ability", "{t:Heading} : this card 's owner may exhaust their Mane Character at|from a Problem to look at "+
+		"the top card of that|the Problem 's deck and may put it|that ?card on the bottom of that deck",
+		"Timing(t)\nit := Cost(Exhaust(ManeCharacter && ControlledBy(Owner(This)) && AnyProblem))\n"+
+			"it2 := Look(TopOf(Owner(Problem && AreaOf(it)), 1, ProblemDeck))\nMay(PutOnBottom(it2))"),
 }
