@@ -69,7 +69,7 @@ func TestWhatTrailsSay(t *testing.T) {
 		{"a faceoff at two Problems", "confronting-both-problems",
 			"The faceoff is at Avery’s Problem and Blake’s Problem (612.1)"},
 		{"what is applied on entering play", "entering-play-with-text",
-			"Ability 1 of Avery’s first Early Bird is applied (706.1a)"},
+			"“As this card enters play, choose a color” of Avery’s first Early Bird is applied (706.1a)"},
 		{"an effect left out", "a-loop-nobody-can-stop", "is left out (802.3)"},
 	} {
 		trail := FormatTrail(playedToEnd(t, test.scenario).Trail())
