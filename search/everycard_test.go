@@ -2,6 +2,7 @@ package search
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"canterlaw/rulesdb"
@@ -34,5 +35,38 @@ func TestAFreshProgramFindsEveryCard(t *testing.T) {
 	}
 	if later > 8 {
 		t.Errorf("%d cards are not first by their names, want at most 8", later)
+	}
+}
+
+// As far as a name is typed it finds the card among what else begins so: words that are left out
+// of questions are part of it.
+func TestAFreshProgramFindsCardsAsTheirNamesAreTyped(t *testing.T) {
+	lib := openLibrary(t, "")
+	x, ids := indexOf(t, everythingIn(t, lib)), rulesdb.CardIDs(lib.Cards)
+	asked := 0
+	for i, c := range lib.Cards {
+		_, after, isTitled := strings.Cut(c.Name(), ", ")
+		space := strings.LastIndex(c.Name(), " ")
+		if i%4 != 0 || !isTitled || strings.Count(after, " ") < 2 {
+			continue
+		}
+		asked++
+		typed := c.Name()[:space+2] // up to the first letter of the last word
+		found, err := x.Search(typed, 3)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !slices.ContainsFunc(found.Hits, func(h Hit) bool { return h.Kind == Card && h.ID == ids[c] }) {
+			t.Errorf("%q doesn't find %s among the first three", typed, c.Name())
+		}
+	}
+	for _, typed := range []string{"gummy things", "gummy things just", "Gummy, Things Just Got"} {
+		found, err := x.Search(typed, 1)
+		if err != nil || len(found.Hits) != 1 || found.Hits[0].Title != "Gummy, Things Just Got Real" {
+			t.Errorf("%q finds %v first (%v)", typed, found.Hits, err)
+		}
+	}
+	if asked < 20 {
+		t.Errorf("only %d names were typed", asked)
 	}
 }

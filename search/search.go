@@ -185,7 +185,10 @@ func (x *Index) fields(d *Document, body string) map[string]any {
 		if d.Kind != Scenario {
 			// What a scenario is called may be a question itself, which others
 			// answer as long as it isn't asked word for word.
-			words = x.withoutLeftOut(words)
+			all := words
+			if words = x.withoutLeftOut(all); len(words) < len(all) {
+				spelled = append(spelled, spellings(all)) // for who types it word for word
+			}
 		}
 		stemmed = append(stemmed, stems(words))
 		spelled = append(spelled, spellings(words))

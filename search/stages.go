@@ -58,11 +58,17 @@ var besideCards = []Kind{Rule, Glossary, Erratum, Floor, Limited, Format, Rulebo
 
 // stages are the ways to answer a question, the surest first. Where it names
 // cards, a question about more than these is first asked of the rules without
-// them.
+// them, unless it is what a card's name begins with.
 func (x *Index) stages(q question) []stage {
 	stages := q.stages()
+	names := [][]word{q.words, x.withoutLeftOut(q.words)}
+	typed := stage{query: named(names, nameSpelledField, spellings, beginning), without: besideCards}
 	rest, ok := x.withoutCards(q)
-	if !ok {
+	switch {
+	case !ok && len(q.words) > len(q.ownName()[0]): // it has more words than are looked for
+		typed.query = named(names[:1], nameSpelledField, spellings, beginning)
+		return slices.Concat([]stage{typed}, stages)
+	case !ok:
 		return stages
 	}
 	var rules []stage
@@ -72,7 +78,7 @@ func (x *Index) stages(q question) []stage {
 		s.partial, s.most = true, cmp.Or(s.most, rulesFirst)
 		rules = append(rules, s)
 	}
-	return append(rules, stages...)
+	return slices.Concat([]stage{typed}, rules, stages)
 }
 
 // stages are the ways to answer the question, the surest first.
