@@ -53,8 +53,8 @@ const (
 	revealLearns
 )
 
-// revealUntil has a player reveal cards from the top of their deck, one after another, until so
-// many of them fit (402.2). What has been revealed is the frame's list.
+// revealUntil reveals cards from the top of a player's deck, one after another, until so many of
+// them fit (402.2). What has been revealed is the frame's list.
 func revealUntil(g *Game, in *instruction) {
 	if in.stage == revealLearns {
 		in.await(revealsNext)

@@ -54,7 +54,7 @@ func (s *State) enteringWith(counters *Occurrence) *Occurrence {
 	return nil
 }
 
-// putEntering has a card enter play with counters, if it isn't in play yet.
+// putEntering puts counters on a card as it enters play, if it isn't in play yet.
 func (s *State) putEntering(counters *Occurrence) bool {
 	if s.cards[counters.Card.Card].Zone == Play {
 		return false

@@ -109,11 +109,7 @@ func (r *resolver) collect(n *ability.Node) {
 // isYourMane reports whether a description is "your Mane Character": each player has one (301.1), which a
 // text can speak of again without anybody choosing it.
 func isYourMane(n *ability.Node) bool {
-	parts := flat(n)
-	has := func(op ability.Op) bool {
-		return slices.ContainsFunc(parts, func(part *ability.Node) bool { return part.Op == op })
-	}
-	return n.Op == ability.And && len(parts) == 2 && has(ability.ManeCharacter) && has(ability.Yours)
+	return n.Op == ability.And && len(flat(n)) == 2 && isOwnMane(n)
 }
 
 // isInEvent reports whether a node is part of an event, which binds its own cards.

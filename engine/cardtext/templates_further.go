@@ -73,59 +73,6 @@ var furtherEvents = []template{
 		"MayInstead(Moved(c))\nCost(k)"),
 }
 
-// alsoSaid are further wordings of what happens (704.1), lasts (708) and happens instead (710).
-var alsoSaid = []template{
-	say("Happening", "{f:FaceoffTime} involving {c:Involving} ends", "FaceoffEnds(f, c)"),
-	say("Happening", "{f:FaceoffTime} involving {c:Involving} starts|begins", "FaceoffStarts(f, c)"),
-	say("Happening", "{who:Player@} <win> {f:FaceoffTime} with {h:HowMany} {d:Noun} involved",
-		"Where(FaceoffWon(who, f), h)").counting("Count(d && IsInvolved && ControlledBy(who))"),
-	say("Happening", "{who:Player@} <score>", "PointsScored(who)"),
-	say("Happening", "the last {k:Counter} counter is removed from {c:Certain/s}",
-		"Where(CountersRemoved(c, k), Counters(c, k) == 0)"),
-	say("Happening", "{c:Some/s} <be> turned to its Boosted side", "Where(TurnedOver(c), Is(c, IsBoosted))"),
-	say("Happening", "{c:Some/s} becomes|is boosted", "Where(TurnedOver(c), Is(c, IsBoosted))"),
-	say("Passive", "put into your|a|the discard pile from {w:Their} hand",
-		"EntersDiscards(subject && OwnedBy(w), Hand)"),
-	say("Passive", "put into your|a|the discard pile from {w:Their} deck",
-		"EntersDiscards(subject && OwnedBy(w), DrawDeck)"),
-	say("Happening", "one|1 or more {d:Noun} are {p:Passive}", "OneOrMore(p)").of("d"),
-	say("Subject/s", "the {d:Noun/s} with the most|highest|greatest power", "MostPower(d)"),
-	say("Subject/s", "the {d:Noun/s} with the least|lowest power", "LeastPower(d)"),
-	say("Subject/s", "the {d:Noun/s} with the most|highest|greatest power {t:Attribute}", "MostPower(d && t)"),
-	say("Subject/s", "the {d:Noun/s} with the least|lowest power {t:Attribute}", "LeastPower(d && t)"),
-	say("Deed", "give your side {n:Signed} power", "AddToTotal(You, n)"),
-	say("Deeds", "each player here {do:Do/s}", eachPlayer(given("Any(Character && Here && ControlledBy(who))", "do"))).
-		by("who"),
-	say("Deeds", "each player at {a:Area} {do:Do/s}",
-		eachPlayer(given("Any(Character && At(a) && ControlledBy(who))", "do"))).by("who"),
-	say("Condition", "a faceoff is happening here", "Is(This, FaceoffArea)"),
-	say("Condition", "{c:Certain/s} is in a faceoff", "IsFaceoffInvolving(c)"),
-	say("Ability", "each|every time {e:Event} , {do:Body}", "When(e)\ndo"),
-	say("Ability", "while this card is in play , {m:Mods}", "m"),
-	say("Ability", "as long as {c:Condition} , {m:Mods}", "if c {\nm\n}"),
-	say("Ability", "{m:Mods} as long as {c:Condition}", "if c {\nm\n}"),
-	say("Condition", "{who:Player@} played {h:HowMany} {d:Noun} {t:ThisTime}", "h").
-		counting("HowOften(Played(who, d), t)"),
-	say("Condition", "{c:Certain/s} hasn't|wasn't ?been moved {t:ThisTime}", "!Happened(Moved(c), t)"),
-	say("Condition", "{c:Certain/s} didn't move {t:ThisTime}", "!Happened(Moved(c), t)"),
-	say("Mod", "<have> {n:Int} power", "SetPower(subject, n)"),
-	say("Mod", "<have> exactly {n:Int} power", "SetPower(subject, n)"),
-	say("Mod", "<lose> all|its|their keywords", "LosesKeyword(subject)"),
-	say("Mod", "<lose> all keywords and abilities", "LosesAbilities(subject)"),
-	say("Mod", "<don't> ready during {w:Their} Ready Phase", "Cant(Where(Readied(subject), During(ReadyPhase, w)))"),
-	say("Mods", "{d:Noun} enter play face-up", "PlayedFaceUp(d)"),
-	say("Mods", "you may play {d:Noun} from the top of your deck", "MayPlay(d && TopOf(You, 1))"),
-	say("Attribute", "with a bonus of {h:HowMany}", "h").counting("BonusOf"),
-	say("Attribute", "with {h:HowMany} bonus points|point", "h").counting("BonusOf"),
-	say("Deed", "<add> {c:Certain/s} 's power to {w:Their} total|side", "AddToTotal(w, Power(c))"),
-	say("Deed", "<add> its power to {w:Their} total|side", "AddToTotal(w, Power(refCard))"),
-	say("Deed", "<add> {n:Int} power to {w:Their} total|side", "AddToTotal(w, n)"),
-	say("Ability", "{e:IfWould} , you may {c:Cost} . if you do , {do:Do} instead", "MayInstead(e)\nCost(c)\ndo"),
-	say("Ability", "{e:IfWould} , you may {c:Cost} . if you do , you {do:Do} instead", "MayInstead(e)\nCost(c)\ndo"),
-	say("Ability", "{e:IfWould} , you may {do:Deed} instead . {more:Body}", "MayInstead(e)\ndo\nmore"),
-	say("Ability", "{e:IfWould} , {do:Deed} instead . {more:Body}", "Instead(e)\ndo\nmore"),
-}
-
 // ofTheirOwn are what players do in their own turn, with their own cards.
 func ofTheirOwn() (all []template) {
 	for _, of := range []struct{ who, their, of string }{

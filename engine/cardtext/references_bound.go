@@ -1,0 +1,213 @@
+package cardtext
+
+import (
+	"slices"
+	"strings"
+
+	"canterlaw/engine/ability"
+)
+
+// What a reference becomes once it is known what it is about: a name, the card itself, or a place.
+
+// bindTo makes a reference the name of what is mentioned.
+func (r *resolver) bindTo(n *ability.Node, m mention) {
+	switch {
+	case m.node.Op == ability.This || m.node.Op == ability.Host:
+		*n = ability.Node{Op: m.node.Op, Kind: ability.Cards, Pos: n.Pos}
+		return
+	case isYourMane(m.node) && n.Kind == ability.Cards:
+		at := n.Pos
+		*n = *m.node.Clone()
+		n.Pos = at
+		return
+	// as many as were told to be
+	case m.node.Op == ability.Draw && n.Kind == ability.Number && countsCertain(m.node.N()):
+		*n = *m.node.N().Clone()
+		return
+	case m.kind == ability.Area && m.node.Kind == ability.Header:
+		*n = ability.Node{Op: ability.There, Kind: ability.Area, Pos: n.Pos}
+		return
+	case m.kind == ability.Area && m.head != nil && isOwnPlace(m.head):
+		at := n.Pos
+		*n = *m.head.Clone()
+		n.Pos = at
+		return
+	}
+	kind, isOne := n.Kind, n.Text == "refCard"
+	if may := r.permission(m.node); may != nil && len(may.Names) > 0 && kind == ability.Cards {
+		m.node, m.result = may, 0
+	}
+	for len(m.node.Names) <= m.result {
+		m.node.Names = append(m.node.Names, "_")
+	}
+	if m.node.Names[m.result] == "_" {
+		r.bound++
+		m.node.Names[m.result] = "bound" + string(rune('A'+r.bound))
+	}
+	*n = ability.Node{Op: ability.Bound, Kind: kind, Text: m.node.Names[m.result], Pos: n.Pos}
+	if m.node.Op == ability.RevealUntil && isOne { // the one that was looked for
+		*n = *join(n.Clone(), m.node.Fit().Clone())
+	}
+	if kind == ability.Number && m.result == 0 && m.node.Op != ability.ChooseNumber && m.node.Op != ability.Pay {
+		n.Kind = ability.Cards // so many as these are
+		*n = ability.Node{Op: ability.Count, Kind: ability.Number, Args: []*ability.Node{n.Clone()}, Pos: n.Pos}
+	}
+	if m.kind == ability.Area && m.node.Op != ability.ChooseArea { // where the chosen Problem is
+		chosen := &ability.Node{Op: ability.Bound, Kind: ability.Cards, Text: n.Text, Pos: n.Pos}
+		*n = ability.Node{Op: ability.AreaOf, Kind: ability.Area, Args: []*ability.Node{chosen}, Pos: n.Pos}
+	}
+}
+
+// countsCertain reports whether a number is how many certain cards are: it stays the same.
+func countsCertain(n *ability.Node) bool {
+	return n.Op == ability.Count && n.Cards().Op == ability.Bound
+}
+
+// bindToHost makes a reference that card on which the event's card is played.
+func (r *resolver) bindToHost(n *ability.Node, m mention, head *ability.Node) {
+	played := &ability.Node{Op: ability.Bound, Kind: ability.Cards, Text: "refCard", Pos: n.Pos}
+	r.bindTo(played, mention{node: m.node, kind: ability.Cards})
+	has := &ability.Node{Op: ability.HasAttached, Kind: ability.Cards, Args: []*ability.Node{played}, Pos: n.Pos}
+	*n = *join(head.Clone(), has)
+	n.Kind = ability.Cards
+}
+
+// bindRest makes "the rest" those cards of which some were taken, without those that were.
+func (r *resolver) bindRest(n, parent *ability.Node) {
+	var taken mention
+	var from *ability.Node
+	for _, m := range r.mentions {
+		if m.at >= n.Pos.Column || m.kind != ability.Cards || m.node.Op != ability.Choose {
+			continue
+		}
+		taken, from = m, m.node.Cards() // all of that sort, or those cards of which they are
+		m.node.Cards().Walk(func(of *ability.Node) bool {
+			if of.Op == ability.Bound && of.Kind == ability.Cards {
+				from = of
+			}
+			return true
+		})
+	}
+	if from == nil || from.Op != ability.Bound && r.isOneOther(n) {
+		r.unclear(n)
+		return
+	}
+	if may := r.permission(taken.node); may != nil {
+		taken.node = may
+	}
+	rest := &ability.Node{Op: ability.Bound, Kind: ability.Cards, Text: "refRest", Pos: n.Pos}
+	r.bindTo(rest, taken)
+	not := &ability.Node{Op: ability.Not, Kind: ability.Cards, Args: []*ability.Node{rest}, Pos: n.Pos}
+	whole := join(from.Clone(), not)
+	whole.Kind, whole.Pos = ability.Cards, n.Pos
+	if parent != nil && parent.Op == ability.And && parent.Left() == n {
+		n = parent
+	}
+	*n = *whole
+}
+
+// isOneOther reports whether the words of a reference are "the other Friend": one is left of those
+// that were chosen, not of all that there are.
+func (r *resolver) isOneOther(n *ability.Node) bool {
+	at, tokens := n.Pos.Column-1, r.parser.tokens
+	return at+2 < len(tokens) && tokens[at+1].word == "other" && !strings.HasSuffix(tokens[at+2].word, "s")
+}
+
+// permission gives what a player may do and what a choice is made for; its name is known
+// afterwards, that of the choice isn't.
+func (r *resolver) permission(choice *ability.Node) (may *ability.Node) {
+	r.a.Walk(func(n *ability.Node) bool {
+		if n.Op == ability.May && contains(n, choice) {
+			may = n
+		}
+		return true
+	})
+	return may
+}
+
+// bindX gives X its value: the number that is chosen for it, or that the text says it is.
+func (r *resolver) bindX(n *ability.Node) {
+	var value *ability.Node
+	r.a.Walk(func(one *ability.Node) bool {
+		if one.Kind == ability.Effect && slices.Contains(one.Names, "x") {
+			value = one
+		}
+		return true
+	})
+	if value == nil {
+		r.unclear(n)
+		return
+	}
+	*n = ability.Node{Op: ability.Bound, Kind: ability.Number, Text: "x", Pos: n.Pos}
+}
+
+// bindThisWay makes a reference the cards that the last effect of a sort before it affected.
+func (r *resolver) bindThisWay(n *ability.Node, ops ability.OpSet, parent *ability.Node) {
+	var last *ability.Node
+	canBeThis := parent == nil || parent.Op != ability.And || parent.Right() != n || r.parser.on.Type == "" ||
+		isHostWord(r.parser.on.Type, parent.Left())
+	r.a.Walk(func(one *ability.Node) bool {
+		if ops.Has(one.Op) && one.Pos.Column > 0 && one.Pos.Column < n.Pos.Column && !contains(one, n) &&
+			(canBeThis || one.Op == ability.RevealUntil || one.Cards() == nil ||
+				one.Cards().Op != ability.This) { // "each Event" isn't this Friend
+			last = one
+		}
+		return true
+	})
+	if last == nil && r.remembers(n) {
+		return
+	}
+	if last == nil {
+		r.unclear(n)
+		return
+	}
+	r.bindTo(n, mention{node: last, kind: ability.Cards})
+	if parent == nil || parent.Op != ability.And || parent.Right() != n {
+		return
+	}
+	said := false // as what they are described where it was done to them
+	last.Walk(func(one *ability.Node) bool {
+		said = said || one.Equals(parent.Left())
+		return !said
+	})
+	if said {
+		*parent = *n
+	}
+}
+
+// remembers makes a reference what another ability of the card remembers, if one does.
+func (r *resolver) remembers(n *ability.Node) bool {
+	word := rememberedWord(n.Text)
+	if !r.parser.on.remembers(word) {
+		return false
+	}
+	*n = remembered(word, n.Kind, n.Pos)
+	return true
+}
+
+// bindDoer makes a reference the player who did what the ability's event is.
+func (r *resolver) bindDoer(n *ability.Node, did ability.Op) {
+	for _, header := range r.a.Statements {
+		event := header.Subject()
+		if header.Kind != ability.Header || event == nil || event.Kind != ability.Event {
+			continue
+		}
+		for event.Op == ability.Where || event.Op == ability.First || event.Op == ability.OneOrMore {
+			event = event.Event()
+		}
+		if event.Op == did {
+			r.bindTo(n, mention{node: header, result: 1, kind: ability.Player})
+			return
+		}
+	}
+	r.unclear(n)
+}
+
+// isProblem reports whether a description is of Problems.
+func isProblem(n *ability.Node) (is bool) {
+	n.Walk(func(n *ability.Node) bool {
+		is = is || n.Op == ability.Problem
+		return !is && (n.Op == ability.And || n.Op == ability.Problem)
+	})
+	return is
+}
