@@ -73,6 +73,11 @@ func (r *lineReader) item(said piece, place Place) {
 			it = as
 		}
 	}
+	r.putSaid(it, place, said)
+}
+
+// putSaid puts as many cards at a place as an item says, with what is attached to them.
+func (r *lineReader) putSaid(it item, place Place, said piece) {
 	if it.count > mostCopies {
 		r.fault(said, fmt.Sprintf("at most %d of a card", mostCopies))
 		return
@@ -107,6 +112,10 @@ func (r *lineReader) itemOf(said piece) item {
 		first, _ := it.name.word()
 		it.count, _ = first.number()
 		it.name = it.name.slice(len(first.text), -1)
+	}
+	if first, rest := it.name.word(); (first.is("a") || first.is("an")) && !rest.isEmpty() &&
+		!r.cards.isWholeName(it.name.text) { // as people say it
+		it.name = rest
 	}
 	if slices.ContainsFunc(unknownSaid, it.name.is) {
 		it.name.text = Unknown
@@ -182,8 +191,11 @@ func (r *lineReader) put(it item, place Place, host *Card) *Card {
 
 // named lists the cards that words may mean at a place, or on another card. A second Mane
 // Character or Problem of a player is none, nor what only a slip makes a card of the place
-// where it is the name of another.
+// where it is the name of another; nor are facts that are no whole name: a friend is any.
 func (r *lineReader) named(words string, place Place, host *Card) []*rulesdb.Card {
+	if _, isFacts := r.cards.factsOf(words); isFacts && !r.cards.isWholeName(words) {
+		return nil
+	}
 	found := r.cards.Near(words, place, Place{Zone: Discard})
 	isResource := func(c *rulesdb.Card) bool { return c.Faces[0].Type == card.Resource }
 	return slices.DeleteFunc(slices.Clone(found), func(c *rulesdb.Card) bool {
@@ -296,11 +308,16 @@ func (r *lineReader) mark(c *Card, said piece) bool {
 			}
 		})
 		return true
-	case isNumber && !rest.isEmpty():
+	case isNumber && !rest.isEmpty() && !slices.ContainsFunc([]string{"at", "in", "on", "and"}, rest.hasWord):
 		c.count(counterSaid(rest.text), n)
 		return inPlay
 	}
 	return false
+}
+
+// hasWord reports whether one of the words of the piece is this one.
+func (p piece) hasWord(word string) bool {
+	return slices.ContainsFunc(strings.Fields(p.text), func(w string) bool { return strings.EqualFold(w, word) })
 }
 
 // count puts counters of a name on a card.

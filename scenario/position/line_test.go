@@ -137,8 +137,9 @@ func TestFaultsAreOfTheLine(t *testing.T) {
 			"+", "-", "(",
 			")", "[", "dash", "red gala", "2", "3t", "x3", "?", "with", "wearing", "at", "to play", "turn", "top", "of",
 			"exhausted",
-			"power", "problem", "hand", "\"", "İ", "K", "\n", "8:9", "friend", "blue", "marvelous chapeau", "."}), 0,
-			14)
+			"power", "problem", "hand", "my", "I have", "opponent's", "there", "one of them is", "main phase", "is",
+			"has", "both players", "each", "confronted", "attached", "under it", "=", "(exhausted)", "no", "to 9",
+			"\"", "İ", "K", "\n", "8:9", "friend", "blue", "marvelous chapeau", "."}), 0, 14)
 		line := strings.Join(fragments.Draw(t, "line"), "")
 		p, faults := cards.Parse(line)
 		for _, f := range faults {
@@ -195,7 +196,7 @@ func TestFaultsOfLines(t *testing.T) {
 		{"AP: swing", "swing", "a card that can be there", ""},
 		{"B confronted AP; A 3t", "B", "Avery: it is Avery’s turn", "A 3t"},
 		{"A met AP; A 3t", "A", "Blake: it is Avery’s turn", "A 3t"},
-		{"A: 3 tokens, discard 3", "discard 3", "points, tokens or how many cards", "A 3t"},
+		{"A: 3 tokens, discard 3", "discard 3", "words that describe a position", "A 3t"},
 		{"AP: cloudbursting, hungry hungry", "hungry hungry", "another card: Avery has a Problem", "AP: cloudbursting"},
 		{"AP: red gala/boosted", "boosted", "a mark that fits", "AP: red gala"},
 		{"AP: 3 ?", "?", "a known card", ""},

@@ -19,17 +19,14 @@ func (cards *Cards) Parse(line string) (*Position, []Fault) {
 // Add reads a line into a position, beside what is there. Cards for which it names
 // no place are put at one that is marked. It gives the parts that could not be read.
 func (cards *Cards) Add(p *Position, line string, marked Place) []Fault {
-	r := lineReader{cards: cards, position: p}
+	r := lineReader{cards: cards, position: p, line: line}
 	parts := partsOf(line)
 	for _, part := range parts {
 		alone := len(parts) == 1
-		switch {
-		case r.cardsPart(part), r.dilemmaPart(part), r.historyPart(part), r.playerPart(part, alone), r.partSaid(part):
-		case alone:
-			r.items(part, marked)
-		default:
-			r.fault(part, "points and tokens (A 3t 4p), a moment (B turn 8 main), a place with cards (AP: dash), "+
-				"or what happened (confronted AP)")
+		if r.isDescribed(part, marked, alone) {
+			r.describe(part, marked)
+		} else {
+			r.part(part, marked, alone)
 		}
 	}
 	for _, refer := range r.later {
@@ -40,6 +37,18 @@ func (cards *Cards) Add(p *Position, line string, marked Place) []Fault {
 	return r.faults
 }
 
+// part reads a part by the grammar, and what people say for that.
+func (r *lineReader) part(part piece, marked Place, alone bool) {
+	switch {
+	case r.cardsPart(part), r.dilemmaPart(part), r.historyPart(part), r.playerPart(part, alone):
+	case alone:
+		r.items(part, marked)
+	default:
+		r.fault(part, "points and tokens (A 3t 4p), a moment (B turn 8 main), a place with cards (AP: dash), "+
+			"or what happened (confronted AP)")
+	}
+}
+
 // lineReader reads one line into a position.
 type lineReader struct {
 	cards    *Cards
@@ -47,7 +56,9 @@ type lineReader struct {
 	faults   []Fault
 	later    []func() // what refers to cards that may stand further on
 	met      bool     // the line says which requirements the opponent met
+	line     string   // the whole of it
 	said     Side     // whom the latest part is about
+	there    Area     // of which it spoke last
 	// Of which players the line has said the Mane Character, and the Problem.
 	mane, problem [2]bool
 }
@@ -59,7 +70,6 @@ func (r *lineReader) fault(p piece, expected string) {
 // playerPart reads points, action tokens and where in the turn of a player play begins.
 // Alone, a player's letter is a whole moment.
 func (r *lineReader) playerPart(part piece, alone bool) bool {
-	part = part.withoutFillers()
 	first, rest := part.word()
 	side, ok := first.side()
 	if !ok {
@@ -71,24 +81,25 @@ func (r *lineReader) playerPart(part piece, alone bool) bool {
 	switch {
 	case rest.isEmpty() && (counted || alone && r.moment(rest, side, true)):
 		return true
-	case !rest.isEmpty() && r.momentWithCounts(rest, side):
+	case !rest.isEmpty() && r.moment(rest, side, true):
 		return true
 	}
 	r.position.Players[side] = before
 	return false
 }
 
-// counts reads points and action tokens, as far as such are said.
+// counts reads points and action tokens, as far as such are said: "3t 4p".
 func (r *lineReader) counts(said piece, side Side) (rest piece, counted bool) {
 	for !said.isEmpty() {
-		what, n, behind, ok := countSaid(said)
-		if !ok {
-			break
-		}
-		if what == "p" {
+		first, behind := said.word()
+		n, ok := first.slice(0, len(first.text)-1).number()
+		switch unit := first.text[len(first.text)-1]; {
+		case ok && unit == 'p':
 			r.position.Players[side].Score = n
-		} else {
+		case ok && unit == 't':
 			r.position.Players[side].Tokens = n
+		default:
+			return said, counted
 		}
 		said, counted = behind, true
 	}
@@ -121,6 +132,9 @@ func (r *lineReader) moment(said piece, turn Side, ofSide bool) bool {
 		if !known {
 			return false
 		}
+	}
+	if at, isAt := place.after("at"); isAt && slices.ContainsFunc(at.split(" and "), r.isNoPlace) {
+		return false
 	}
 	r.position.Moment = at
 	r.later = append(r.later, func() { r.placeOfMoment(place) })
@@ -174,12 +188,12 @@ func (r *lineReader) placeOfMoment(said piece) {
 	}
 	var areas []Area
 	for _, name := range rest.split(" and ") {
-		a, ok := r.problemNamed(name)
-		if !ok {
+		named := r.problemsNamed(name)
+		if named == nil {
 			r.fault(name, "a Problem: AP, BP or a Dilemma, such as B dilemma orchard")
 			return
 		}
-		areas = append(areas, a)
+		areas = append(areas, named...)
 	}
 	switch {
 	case inFaceoff && len(areas) > 1:
@@ -227,10 +241,14 @@ func (r *lineReader) historyPart(part piece) bool {
 				if name.is("nothing") {
 					continue
 				}
-				if a, ok := r.problemNamed(name); !ok {
+				areas := r.problemsNamed(name)
+				if areas == nil {
 					r.fault(name, "a Problem: AP, BP or a Dilemma, such as B dilemma orchard")
-				} else if !slices.Contains(*list, a) {
-					*list = append(*list, a)
+				}
+				for _, a := range areas {
+					if !slices.Contains(*list, a) {
+						*list = append(*list, a)
+					}
 				}
 			}
 		})
@@ -239,12 +257,14 @@ func (r *lineReader) historyPart(part piece) bool {
 	return false
 }
 
-// historyWords are what a line says for the lists of a history; the longer words
-// before those that begin alike.
-var historyWords = []struct {
+type historyWord struct {
 	words string
 	list  func(*History) *[]Area
-}{
+}
+
+// historyWords are what a line says for the lists of a history; the longer words
+// before those that begin alike.
+var historyWords = []historyWord{
 	{"confronted before", func(h *History) *[]Area { return &h.ConfrontedBefore }},
 	{"confronted", func(h *History) *[]Area { return &h.Confronted }},
 	{"met", func(h *History) *[]Area { return &h.OpponentMet }},
@@ -267,6 +287,29 @@ func (p *Position) usuallyMet() Area {
 		return p.Moment.Problem
 	}
 	return Area{}
+}
+
+// isNoPlace reports whether words are of no form in which a place is named.
+func (r *lineReader) isNoPlace(name piece) bool {
+	_, isArea := areasByName[strings.ToUpper(name.text)]
+	return !isArea && !name.hasWord("dilemma") && r.problemsNamed(name) == nil
+}
+
+// problemsNamed finds the areas of Problems, as people say them too: "both problems this turn".
+func (r *lineReader) problemsNamed(name piece) []Area {
+	if a, ok := r.problemNamed(name); ok {
+		return []Area{a}
+	}
+	if at := strings.Index(strings.ToLower(name.text), " this turn"); at > 0 {
+		name = name.slice(0, at)
+	}
+	if name.is("both problems") {
+		return []Area{{Of: Avery, Kind: Problem}, {Of: Blake, Kind: Problem}}
+	}
+	if said, ok := placeSaid(name); ok && said.Zone == InPlay && said.Area.Kind == Problem {
+		return []Area{said.Area}
+	}
+	return nil
 }
 
 // problemNamed finds the area of a Problem that is on the table.
@@ -312,17 +355,13 @@ func (r *lineReader) present(words piece) *Card {
 // cardsPart reads a place with cards.
 func (r *lineReader) cardsPart(part piece) bool {
 	head, list, ok := part.cut(":")
-	if pointsSaid.MatchString(part.text) {
-		return false
-	}
 	if !ok {
 		if head, list, ok = part.placeWithoutColon(); !ok {
 			return false
 		}
 	}
-	if side, isSide := head.side(); isSide {
-		r.playerSaid(side, list)
-		return true
+	if _, isSide := head.side(); isSide {
+		return false
 	}
 	head, onTop := head.withoutTop()
 	place, ok := r.place(head)

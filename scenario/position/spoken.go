@@ -16,15 +16,6 @@ var sidesSaid = map[string]Side{
 	"opp": Blake, "opponent": Blake, "opponents": Blake, "they": Blake, "their": Blake, "them": Blake,
 }
 
-// areasSaid and pilesSaid are what people call places, behind or before whose they are.
-var (
-	areasSaid = map[string]AreaKind{"problem": Problem, "home": Home, "mane": Home, "mane character": Home}
-	pilesSaid = map[string]Zone{
-		"draw deck": Deck, "library": Deck, "discard pile": Discard, "discards": Discard,
-		"banished zone": Banished, "problem deck": ProblemDeck, "flip": Flipped, "flipped": Flipped,
-	}
-)
-
 // placeSaid reads a place as people say it: "my hand", "Avery's problem", "problem of B".
 func placeSaid(head piece) (Place, bool) {
 	first, rest := head.word()
@@ -43,19 +34,12 @@ func placeSaid(head piece) (Place, bool) {
 			rest = rest.slice(0, len(before))
 		}
 	}
-	noun := strings.ToLower(rest.text)
-	if kind, known := areasSaid[noun]; known {
-		return Place{Zone: InPlay, Area: Area{Of: side, Kind: kind}, Side: side}, true
+	kind, known := nounsOfPlaces[strings.ToLower(rest.text)]
+	place := Place{Zone: kind.zone, Side: side}
+	if kind.zone == InPlay {
+		place.Area = Area{Of: side, Kind: kind.area}
 	}
-	if zone, known := pilesSaid[noun]; known {
-		return Place{Zone: zone, Side: side}, true
-	}
-	for _, pile := range pileNames {
-		if noun == pile.name {
-			return Place{Zone: pile.zone, Side: side}, true
-		}
-	}
-	return Place{}, false
+	return place, known
 }
 
 // partsOf cuts a line into its parts: at semicolons and ends of lines, and at commas before
@@ -87,169 +71,6 @@ func isPlaceSaid(head piece) bool {
 	return said || ofSide
 }
 
-// fillers are words before a part that say nothing.
-var fillers = []string{"it is now", "it's now", "it is", "it's", "it’s", "now", "during", "in the", "in"}
-
-// withoutFillers takes the words off that say nothing.
-func (p piece) withoutFillers() piece {
-	for _, words := range fillers {
-		if rest, ok := p.after(words); ok && !rest.isEmpty() {
-			return rest
-		}
-	}
-	return p
-}
-
-// countSaid reads what a player has, from the front: "3t", "4 points", "tokens 2". What is
-// said between, "has" or "and", counts for nothing.
-func countSaid(said piece) (what string, n int, rest piece, ok bool) {
-	for {
-		first, behind := said.word()
-		if first.text = strings.TrimSuffix(first.text, ","); first.is("has") || first.is("have") || first.is("and") ||
-			first.is("with") || first.text == "" && !behind.isEmpty() {
-			said = behind
-			continue
-		}
-		if n, ok := first.slice(0, max(0, len(first.text)-1)).number(); ok &&
-			(strings.HasSuffix(first.text, "p") || strings.HasSuffix(first.text, "t")) {
-			return first.text[len(first.text)-1:], n, behind, true
-		}
-		second, after := behind.word()
-		if second.is("action") {
-			second, after = after.word()
-		}
-		second.text = strings.TrimSuffix(second.text, ",")
-		if n, ok := first.number(); ok && unitsSaid[strings.ToLower(second.text)] != "" {
-			return unitsSaid[strings.ToLower(second.text)], n, after, true
-		}
-		if n, ok := second.number(); ok && unitsSaid[strings.ToLower(first.text)] != "" {
-			return unitsSaid[strings.ToLower(first.text)], n, after, true
-		}
-		return "", 0, said, false
-	}
-}
-
-var unitsSaid = map[string]string{
-	"p": "p", "pt": "p", "pts": "p", "point": "p", "points": "p", "score": "p",
-	"t": "t", "token": "t", "tokens": "t",
-}
-
-// playerSaid reads what is said of a player behind a colon: points, tokens, and how many cards
-// there are in a hand or deck.
-func (r *lineReader) playerSaid(side Side, list piece) {
-	for _, said := range list.split(",") {
-		if rest, counted := r.counts(said, side); counted && rest.isEmpty() || said.isEmpty() {
-			continue
-		}
-		if head, count, ok := said.lastWord(); ok && isCount(piece{count.text + " ?", 0}) {
-			place, ok := r.place(piece{side.Letter() + " " + head.text, head.at})
-			if ok && place.hasUnknown() {
-				n, _ := count.number()
-				r.put(item{count: n, name: piece{Unknown, said.at}}, place, nil).Count = n
-				continue
-			}
-		}
-		r.fault(said, "points, tokens or how many cards there are in a hand: 7p, 2t, hand 3")
-	}
-}
-
-// lastWord takes the last word off the piece.
-func (p piece) lastWord() (rest, last piece, ok bool) {
-	at := strings.LastIndexByte(p.text, ' ')
-	if at < 0 {
-		return p, piece{}, false
-	}
-	return p.slice(0, at), p.slice(at, -1), true
-}
-
-// momentWithCounts reads where in a player's turn play begins, and behind it points and action
-// tokens, if there are any.
-func (r *lineReader) momentWithCounts(said piece, side Side) bool {
-	if r.moment(said, side, true) {
-		return true
-	}
-	for i, letter := range said.text {
-		if letter != ' ' {
-			continue
-		}
-		_, _, _, ok := countSaid(said.slice(i, -1))
-		if ok && r.moment(said.slice(0, i), side, true) {
-			rest, _ := r.counts(said.slice(i, -1), side)
-			return rest.isEmpty()
-		}
-	}
-	return false
-}
-
-// partSaid reads a part as people say it: "timberwolf at AP", "8:9", "A to play", or several
-// parts between commas, the first of which can be read.
-func (r *lineReader) partSaid(part piece) bool {
-	part = part.withoutFillers()
-	if points := pointsSaid.FindStringSubmatchIndex(part.text); points != nil {
-		r.position.Players[Avery].Score, _ = part.slice(points[2], points[3]).number()
-		r.position.Players[Blake].Score, _ = part.slice(points[4], points[5]).number()
-		return true
-	}
-	if turn := turnSaid.FindStringSubmatchIndex(part.text); turn != nil {
-		if side, ok := part.slice(turn[2], turn[3]).side(); ok {
-			return r.moment(piece{"", part.at}, side, true)
-		}
-	}
-	if r.cardSaidAt(part) {
-		return true
-	}
-	parts := part.split(",")
-	read := func(p piece) bool { return r.historyPart(p) || r.playerPart(p, false) || r.partSaid(p) }
-	if len(parts) == 1 || !read(parts[0]) {
-		return false
-	}
-	for _, more := range parts[1:] {
-		if rest, counted := r.counts(more, r.said); counted && rest.isEmpty() {
-			continue
-		}
-		if !more.isEmpty() && !read(more) {
-			r.fault(more, "points and tokens (A 3t 4p), a moment (B turn 8 main), or what happened (confronted AP)")
-		}
-	}
-	return true
-}
-
-// cardSaidAt reads a card that is said with its place: "B timberwolf at AP".
-func (r *lineReader) cardSaidAt(part piece) bool {
-	name, where := part.beforeWord("at")
-	where, ok := where.after("at")
-	if !ok || name.isEmpty() {
-		return false
-	}
-	at, behind := where.word()
-	area, ok := areasByName[strings.ToUpper(at.text)]
-	if !ok {
-		return false
-	}
-	place := Place{Zone: InPlay, Area: area, Side: area.Of}
-	if first, rest := name.word(); !rest.isEmpty() && !r.isCard(name, place) {
-		if side, ok := first.side(); ok {
-			name, place.Side = rest, side
-		}
-	}
-	it, ok := r.itemSaid(name, place)
-	if !ok {
-		return false
-	}
-	for _, mark := range behind.split(",") {
-		if !mark.isEmpty() {
-			it.marks = append(it.marks, mark)
-		}
-	}
-	for range min(it.count, mostCopies) {
-		host := r.put(it, place, nil)
-		for _, attached := range it.attached {
-			r.put(attached, place, host)
-		}
-	}
-	return true
-}
-
 // placeWithoutColon takes a place in words off the front of a part whose colon was left out.
 func (p piece) placeWithoutColon() (head, list piece, ok bool) {
 	for i, letter := range p.text {
@@ -264,6 +85,15 @@ func (p piece) placeWithoutColon() (head, list piece, ok bool) {
 		}
 	}
 	return p, piece{}, false
+}
+
+// lastWord takes the last word off the piece.
+func (p piece) lastWord() (rest, last piece, ok bool) {
+	at := strings.LastIndexByte(p.text, ' ')
+	if at < 0 {
+		return p, piece{}, false
+	}
+	return p.slice(0, at), p.slice(at, -1), true
 }
 
 // withoutTop takes off a deck's name that its top is meant.
@@ -281,12 +111,6 @@ const usualDeck = 10
 var (
 	nothingSaid = []string{"nothing", "nobody", "none", "empty", "no one", "-"}
 	unknownSaid = []string{"card", "cards", "unknown", "unknown card", "unknown cards", "any card", "any cards"}
-)
-
-// Points of both, and whose turn it is.
-var (
-	pointsSaid = regexp.MustCompile(`(?i)^(?:score|points)?\s*(\d{1,2})\s*[-:–]\s*(\d{1,2})$`)
-	turnSaid   = regexp.MustCompile(`(?i)^(\S+) (?:to (?:play|act|move)|on turn)$`)
 )
 
 // item is a card as a line says it, so many of it, with its marks and what is attached.
@@ -339,6 +163,9 @@ func (r *lineReader) itemSaid(said piece, place Place) (item, bool) {
 		}
 	}
 	if at := withSaid.FindStringIndex(text.text); at != nil && !r.isCard(text, place) {
+		if _, isSide := text.slice(0, at[0]).side(); isSide { // who has it
+			return it, false
+		}
 		for _, one := range text.slice(at[1], -1).split(" and ") {
 			first, rest := one.word()
 			_, isNumber := first.number()

@@ -1,0 +1,247 @@
+package position
+
+import (
+	"regexp"
+	"strings"
+)
+
+// A part of a line as somebody describes it to a judge: "I have Rainbow Dash boosted and 3 AT",
+// "my opponent's timberwolf is uncovered at my problem". Such a part is gone through from its
+// beginning, and each word is somebody, a place, a card, a mark, a number of something, where
+// in the turn it is, or one of the few that say nothing; what is none of them can't be read.
+
+// isDescribed reports whether a part is to be read as a description: where it can't be read
+// otherwise, but so all of it can, or most of it where otherwise nothing.
+func (r *lineReader) isDescribed(part piece, marked Place, alone bool) bool {
+	if len(wordsOf(part)) < 2 || placeInLetters.MatchString(part.text) {
+		return false
+	}
+	grammar := r.tried()
+	if grammar.part(part, marked, alone); len(grammar.faults) == 0 {
+		return false
+	}
+	described := r.tried()
+	unread := described.describe(part, marked)
+	for _, refer := range described.later {
+		refer()
+	}
+	if len(described.faults) == 0 {
+		return true
+	}
+	letters := 0
+	for _, f := range grammar.faults {
+		letters += f.To - f.From
+	}
+	if whole, _ := r.cards.Line(grammar.position); whole == r.shown() {
+		return len(wordsOf(part)) > 3 && 2*unread < len(part.text) // otherwise nothing of it is read
+	}
+	return len(wordsOf(part)) > 3 && 2*(unread+muchRead) < letters
+}
+
+// placeInLetters finds a part that is written by the grammar, to which its faults are told.
+var placeInLetters = regexp.MustCompile(
+	`^([AB][PH]|[AB] (at|dilemma|hand|deck|discard|banished|problems|flips)\b[^:]*):`)
+
+// muchRead is how many letters more a description has to make readable, for its faults to be
+// told instead of those of the grammar.
+const muchRead = 10
+
+func (r *lineReader) shown() string {
+	line, _ := r.cards.Line(r.position)
+	return line
+}
+
+// tried is a reader of the same line that leaves the position as it is.
+func (r *lineReader) tried() *lineReader {
+	return &lineReader{cards: r.cards, position: r.position.Clone(), line: r.line, said: r.said, there: r.there,
+		mane: r.mane, problem: r.problem}
+}
+
+// describe reads a part so. It gives how many letters of it could not be read.
+func (r *lineReader) describe(part piece, marked Place) (unread int) {
+	d := describer{r: r, words: wordsOf(part), marked: marked, subject: r.said}
+	for d.at < len(d.words) {
+		if !d.next() {
+			d.unreadWord()
+		}
+	}
+	d.sentenceEnds()
+	before := len(r.faults)
+	for i := range d.cards {
+		d.put(&d.cards[i])
+	}
+	r.said, r.there = d.subject, Area{}
+	if len(d.named) == 1 { // else "there" could be any
+		r.there = d.named[0]
+	}
+	for _, f := range r.faults[before:] {
+		unread += f.To - f.From
+	}
+	for _, f := range d.unread {
+		r.fault(f, "words that describe a position: whose, a card, how many, at which place, what it is like, or "+
+			"the phase; or a line as the grammar has it (AP: dash, red gala/ex; A 3t)")
+		unread += len(f.text)
+	}
+	return unread
+}
+
+// describer goes through the words of one part.
+type describer struct {
+	r      *lineReader
+	words  []piece
+	at     int
+	marked Place
+
+	subject Side // who is spoken of
+	spoken  bool // somebody is, in this sentence
+	byName  bool // by a name, so that "their" is the same player's
+	both    bool // of both players is spoken
+	// Somebody controls what is named next, whosever it is.
+	controls   bool
+	controller Side
+	moment     bool // the latest thing said is where in the turn it is
+	heading    []Area
+	named      []Area     // all that the part speaks of
+	zone       Zone       // of the heading: InPlay with its areas, or a pile
+	whose      Side       // whose pile it is
+	kind       *placeKind // of the place that was named last
+	cards      []describedCard
+	unread     []piece
+}
+
+// describedCard is a card with what was said of it.
+type describedCard struct {
+	item
+	sides  []Side // under whose control, or whose pile
+	areas  []Area
+	zone   Zone // "" as long as no place was said
+	spoken bool // somebody is whose it is
+	isOver bool // its sentence is over
+	onNext bool // it is attached to the card that is named next
+	bears  bool // that is attached to it
+}
+
+// wordsOf cuts a part into its words; signs between words stand alone.
+func wordsOf(part piece) []piece {
+	var words []piece
+	for _, at := range describedWord.FindAllStringIndex(part.text, -1) {
+		words = append(words, part.slice(at[0], at[1]))
+	}
+	return words
+}
+
+var describedWord = regexp.MustCompile(`\([^()]*\)|\[[^\[\]]*\]|[,;:=@&]|[^\s,;:=@&]+`)
+
+// next reads what stands next; false if it is nothing that a description has.
+func (d *describer) next() bool {
+	return d.sign() || d.fullName() || d.points() || d.count() || d.history() || d.turn() || d.place() || d.someMarked() ||
+		d.markSaid() || d.beneath() || d.controlledBy() || d.attachedTo() || d.somebody() || d.saysNothing() || d.card()
+}
+
+// text gives so many words from the next one on, as they stand; "" if there are not so many.
+func (d *describer) text(n int) piece {
+	if d.at+n > len(d.words) || n == 0 {
+		return piece{}
+	}
+	first, last := d.words[d.at], d.words[d.at+n-1]
+	if n == 1 {
+		return first
+	}
+	return piece{d.line()[first.at : last.at+len(last.text)], first.at}
+}
+
+func (d *describer) line() string { return d.r.line }
+
+// word gives the word so many behind the next one, in small letters and without the signs
+// that end it.
+func (d *describer) word(n int) string {
+	if d.at+n >= len(d.words) {
+		return ""
+	}
+	return plainWord(d.words[d.at+n].text)
+}
+
+func plainWord(word string) string {
+	return strings.ReplaceAll(strings.ToLower(strings.TrimRight(word, ".!?")), "’", "'")
+}
+
+// takes takes words if they stand next, the longest of several wordings first.
+func (d *describer) takes(wordings ...string) bool {
+	for _, w := range wordings {
+		words := strings.Fields(w)
+		fits := true
+		for i, word := range words {
+			fits = fits && d.word(i) == word
+		}
+		if fits {
+			d.goOn(len(words))
+			return true
+		}
+	}
+	return false
+}
+
+// goOn goes behind so many words; with a full stop a sentence ends.
+func (d *describer) goOn(n int) {
+	d.at += n
+	d.stop()
+}
+
+// stop ends the sentence if there is a full stop behind the latest word.
+func (d *describer) stop() {
+	if d.at == 0 {
+		return
+	}
+	if last := d.words[d.at-1].text; strings.HasSuffix(last, ".") && len(last) > 2 {
+		d.sentenceEnds()
+	}
+}
+
+// sentenceEnds gives the cards that were named without a place that of their heading, or none.
+func (d *describer) sentenceEnds() {
+	d.placePending(d.zone, d.heading)
+	for i := range d.cards {
+		d.cards[i].isOver = true
+	}
+	d.heading, d.zone, d.moment, d.both = nil, "", false, false
+	d.controls, d.spoken = false, false
+}
+
+// placePending gives the cards that were named without a place theirs.
+func (d *describer) placePending(zone Zone, areas []Area) {
+	for i := range d.cards {
+		if c := &d.cards[i]; c.zone == "" && !c.isOver {
+			c.zone, c.areas = zone, areas
+			if !c.spoken && len(areas) == 1 {
+				c.sides = []Side{areas[0].Of}
+			}
+			if zone != "" && zone != InPlay {
+				c.sides = []Side{d.whose}
+			}
+		}
+	}
+}
+
+// sign takes a sign between words.
+func (d *describer) sign() bool {
+	switch d.word(0) {
+	case ",", "&", "":
+		d.goOn(1)
+		return true
+	}
+	return false
+}
+
+func (d *describer) unreadWord() {
+	w := d.words[d.at]
+	d.at++
+	if n := len(d.unread); n > 0 {
+		last := &d.unread[n-1]
+		between := d.line()[last.at+len(last.text) : w.at]
+		if strings.TrimSpace(between) == "" {
+			last.text = d.line()[last.at : w.at+len(w.text)]
+			return
+		}
+	}
+	d.unread = append(d.unread, w)
+}

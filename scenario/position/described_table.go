@@ -1,0 +1,470 @@
+package position
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// What a description says besides cards: points and tokens, whose something is, places, where in
+// the turn it is, and what happened.
+
+// points reads the points of both: "8-9", "14 to 13".
+func (d *describer) points() bool {
+	from := d.at
+	d.takes("score", "points")
+	for _, words := range []int{3, 1} {
+		points := pointsSaid.FindStringSubmatch(d.text(words).text)
+		if points == nil {
+			continue
+		}
+		for side := range d.r.position.Players {
+			d.r.position.Players[side].Score, _ = piece{points[1+side], 0}.number()
+		}
+		d.goOn(words)
+		return true
+	}
+	d.at = from
+	return false
+}
+
+var pointsSaid = regexp.MustCompile(`(?i)^(\d{1,2})\s*(?:[-:–]|to)\s*(\d{1,2})[.]?$`)
+
+// numbersSaid are the numbers that stand as words.
+var numbersSaid = map[string]int{"a": 1, "an": 1, "one": 1, "another": 1, "two": 2, "three": 3, "four": 4, "five": 5,
+	"six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10, "no": 0}
+
+func (d *describer) number(n int) (int, bool) {
+	if number, ok := (piece{d.word(n), 0}).number(); ok {
+		return number, true
+	}
+	number, ok := numbersSaid[d.word(n)]
+	return number, ok
+}
+
+// count reads points and action tokens of who is spoken of: "3 AT", "no points", "5 points each".
+func (d *describer) count() bool {
+	n, unit, words := 0, "", 0
+	if at := countInOneWord.FindStringSubmatch(d.word(0)); at != nil {
+		n, _ = piece{at[1], 0}.number()
+		unit, words = at[2][:1], 1
+		if at[2] == "at" {
+			unit = "t"
+		}
+	} else if number, ok := d.number(0); ok {
+		n, words = number, 2
+		if d.word(1) == "action" {
+			words = 3
+		}
+		said := d.word(words - 1)
+		unit = unitsSaid[said]
+		if (said == "at" || said == "ats") && d.at+1 < len(d.words) &&
+			(strings.HasPrefix(d.words[d.at+1].text, "AT") || !d.isPlace(2)) {
+			unit = "t"
+		}
+	}
+	if number, ok := d.number(1); ok && unit == "" && unitsSaid[d.word(0)] != "" && d.word(0) != "score" {
+		n, unit, words = number, unitsSaid[d.word(0)], 2 // tokens 2
+	}
+	if number, ok := d.number(1); ok && unit == "" && d.word(0) == "at" && unitsSaid[d.word(2)] == "" &&
+		!d.isPlace(1) && (piece{d.word(1), 0}).isDigits() && (d.at+2 == len(d.words) || d.isEnd(2)) {
+		n, unit, words = number, "p", 2 // Blake is at 13
+	}
+	if unit == "" {
+		return false
+	}
+	d.goOn(words)
+	for _, side := range d.sides(d.takes("each")) {
+		if unit == "p" {
+			d.r.position.Players[side].Score = n
+		} else {
+			d.r.position.Players[side].Tokens = n
+		}
+	}
+	return true
+}
+
+// isDigits reports whether the piece is a number in digits.
+func (p piece) isDigits() bool {
+	_, ok := p.number()
+	return ok
+}
+
+// isEnd reports whether a list or sentence may end before a word.
+func (d *describer) isEnd(n int) bool {
+	return slices.Contains([]string{",", "and", "with"}, d.word(n)) || strings.HasSuffix(d.words[d.at+n-1].text, ".")
+}
+
+var unitsSaid = map[string]string{
+	"p": "p", "pt": "p", "pts": "p", "point": "p", "points": "p", "score": "p",
+	"t": "t", "token": "t", "tokens": "t",
+}
+
+var countInOneWord = regexp.MustCompile(`^(\d{1,3})(p|pts?|points?|t|at|ats|tokens?)$`)
+
+func (d *describer) sides(both bool) []Side {
+	if both || d.both {
+		return []Side{Avery, Blake}
+	}
+	return []Side{d.subject}
+}
+
+// whoseSaid reads whose something is: "my", "Avery's", "the opponent's", "their".
+func (d *describer) whoseSaid(n int) (side Side, words int, ok bool) {
+	for d.word(n+words) == "the" || d.word(n+words) == "my" &&
+		strings.HasPrefix(d.word(n+words+1), "opp") { // my opponent's
+		words++
+	}
+	word := d.word(n + words)
+	own := 0
+	if d.word(n+words+1) == "own" {
+		own = 1
+	}
+	switch word {
+	case "his", "her", "hers", "their", "theirs", "he", "she", "they", "him", "them":
+		if d.byName || own > 0 {
+			return d.subject, words + 1 + own, true
+		}
+		return Blake, words + 1, true // who sits opposite
+	case "opposing", "opponents'", "opponent's":
+		return Blake, words + 1, true
+	case "":
+		return 0, 0, false
+	}
+	if d.at+n+words >= len(d.words) {
+		return 0, 0, false
+	}
+	said := d.words[d.at+n+words]
+	said.text = strings.TrimRight(said.text, ".!?")
+	if n == 0 && words == 0 && word == "a" && said.text == "a" { // the article
+		return 0, 0, false
+	}
+	for _, short := range []string{"'ve", "'m", "'re", "’ve", "’m", "’re"} {
+		said.text = strings.TrimSuffix(said.text, short)
+	}
+	side, ok = said.side()
+	return side, words + 1 + own, ok
+}
+
+// somebody reads who is spoken of from here on.
+func (d *describer) somebody() bool {
+	if d.takes("both players", "each player", "both of us", "each of us") {
+		d.both = true
+		return true
+	}
+	side, words, ok := d.whoseSaid(0)
+	if !ok {
+		return false
+	}
+	said := d.words[d.at+words-1].text
+	d.goOn(words)
+	if d.word(0) == "side" || d.word(0) == "player" {
+		d.goOn(1)
+	}
+	isHead := d.word(0) == ":"
+	if isHead || d.isVerb() || d.takes("'s") {
+		d.sentenceEnds()
+	}
+	if isHead {
+		d.goOn(1)
+	}
+	d.subject, d.both, d.spoken = side, false, true
+	d.byName = strings.EqualFold(said, side.String()) || said == side.Letter()
+	return true
+}
+
+func (d *describer) isVerb() bool {
+	return slices.Contains(verbsSaid, d.word(0))
+}
+
+var verbsSaid = []string{"has", "have", "had", "controls", "control", "got", "is", "are"}
+
+// placeKind is a sort of place: in play a sort of area, or a pile.
+type placeKind struct {
+	zone Zone
+	area AreaKind
+}
+
+// of is the place of that sort of a player, said in so many words.
+func (k placeKind) of(whose Side, words int) describedPlace {
+	at := describedPlace{zone: k.zone, whose: whose, words: words}
+	if k.zone == InPlay {
+		at.areas = []Area{{Of: whose, Kind: k.area}}
+	}
+	return at
+}
+
+// describedPlace is a place as it was said: one or several areas, or a pile.
+type describedPlace struct {
+	zone  Zone
+	areas []Area
+	whose Side
+	words int // in which it was said
+}
+
+// nounsOfPlaces are what people call places, behind or before whose they are.
+var nounsOfPlaces = map[string]placeKind{
+	"problem": {InPlay, Problem}, "home": {InPlay, Home}, "mane character": {InPlay, Home}, "mane": {InPlay, Home},
+	"hand": {Hand, NoArea}, "deck": {Deck, NoArea}, "draw deck": {Deck, NoArea}, "library": {Deck, NoArea},
+	"discard": {Discard, NoArea}, "discard pile": {Discard, NoArea}, "discards": {Discard, NoArea},
+	"problem deck": {ProblemDeck, NoArea}, "problems": {ProblemDeck, NoArea},
+	"banished": {Banished, NoArea}, "banished zone": {Banished, NoArea},
+	"flip": {Flipped, NoArea}, "flips": {Flipped, NoArea}, "flipped": {Flipped, NoArea},
+}
+
+// placeNamed reads a place so many words on: with whose it is, by its letters, or "there".
+func (d *describer) placeNamed(n int) (at describedPlace, ok bool) {
+	word := d.word(n)
+	if word == "there" && slices.Contains([]string{"is", "are"}, d.word(n+1)) {
+		return at, false
+	}
+	if area, known := areasByName[strings.ToUpper(word)]; known {
+		return describedPlace{InPlay, []Area{area}, area.Of, 1}, true
+	}
+	switch {
+	case word == "there" || word == "here":
+		return describedPlace{InPlay, []Area{d.r.there}, d.r.there.Of, 1}, d.r.there.Kind != NoArea
+	case (word == "both" || word == "each" || word == "the") && (d.word(n+1) == "problems" || d.word(n+1) == "problem" &&
+		word == "each"):
+		return describedPlace{InPlay, []Area{{Of: Avery, Kind: Problem}, {Of: Blake, Kind: Problem}}, d.subject, 2}, true
+	case word == "problem" && (d.word(n+1) == "1" || d.word(n+1) == "2"):
+		side := Side(d.word(n + 1)[0] - '1')
+		return describedPlace{InPlay, []Area{{Of: side, Kind: Problem}}, side, 2}, true
+	}
+	whose, words, isWhose := d.whoseSaid(n)
+	if !isWhose {
+		whose, words = d.subject, 0
+		if word == "the" {
+			words = 1
+		}
+	}
+	for _, long := range []int{2, 1} {
+		noun := d.word(n + words)
+		if long == 2 {
+			noun += " " + d.word(n+words+1)
+		}
+		known, isKnown := nounsOfPlaces[noun]
+		if !isKnown || noun == "problem" && !isWhose && d.word(n+words+1) != "of" {
+			continue
+		}
+		d.kind = &known
+		words += long
+		if d.word(n+words) == "of" { // the problem of Avery
+			if side, more, isSide := d.whoseSaid(n + words + 1); isSide {
+				whose, words = side, words+1+more
+			}
+		}
+		return known.of(whose, words), true
+	}
+	return at, false
+}
+
+func (d *describer) isPlace(n int) bool {
+	_, ok := d.placeNamed(n)
+	return ok
+}
+
+// place reads a place: of the cards that were named before it, of the moment, or of those that
+// are named behind it.
+func (d *describer) place() bool {
+	before := 0
+	if slices.Contains([]string{"at", "on", "in", "@", "to", "from", "between"}, d.word(0)) {
+		before = 1
+	}
+	if d.takes("in play", "on the table") {
+		return true
+	}
+	at, ok := d.placeNamed(before)
+	if !ok && before == 0 {
+		at, ok = d.samePlace()
+	}
+	zone, areas := at.zone, at.areas
+	number, isNumber := piece{d.word(before + at.words), 0}.number()
+	counts := isNumber && zone != InPlay && unitsSaid[d.word(before+at.words+1)] == ""
+	if !ok || counts && !(Place{Zone: zone}).hasUnknown() {
+		return false
+	}
+	d.at += before + at.words
+	defer d.stop()
+	isHead := d.word(0) == ":" || d.word(0) == "="
+	if isHead {
+		d.goOn(1)
+	}
+	if isHead || d.isVerb() {
+		d.sentenceEnds()
+		d.subject, d.spoken = at.whose, true
+	}
+	d.heading, d.zone, d.whose = areas, zone, at.whose
+	if zone == InPlay {
+		d.r.there = areas[len(areas)-1]
+		for _, a := range areas {
+			if !slices.Contains(d.named, a) {
+				d.named = append(d.named, a)
+			}
+		}
+	}
+	if d.moment && before == 1 && !isHead && zone == InPlay && areas[0].Kind == Problem {
+		d.r.atMoment(areas)
+	}
+	d.moment = false
+	d.placePending(zone, areas)
+	if counts && d.isCountOnly() { // hand 2
+		d.add(item{count: number, name: piece{Unknown, d.words[d.at].at}})
+		d.placePending(zone, areas)
+		d.at++
+	}
+	if d.isVerb() {
+		d.at++
+	}
+	if d.takes("empty", "nothing") && zone == Deck {
+		d.r.position.Players[at.whose].NoDeck = true
+	}
+	return true
+}
+
+// isCountOnly reports whether nothing is counted by the number that stands next.
+func (d *describer) isCountOnly() bool {
+	return d.at+1 == len(d.words) || d.isEnd(1) || d.word(1) == ""
+}
+
+// samePlace reads that somebody's place of the kind spoken of is meant: "Blake's has a Parasprite".
+func (d *describer) samePlace() (at describedPlace, ok bool) {
+	word := d.word(0)
+	if !strings.HasSuffix(word, "'s") && word != "mine" && word != "theirs" && word != "hers" {
+		return at, false
+	}
+	whose, words, ok := d.whoseSaid(0)
+	if !ok || d.kind == nil || !slices.Contains([]string{"is", "are", "has", ":", "", ","}, d.word(words)) {
+		return at, false
+	}
+	return d.kind.of(whose, words), true
+}
+
+// atMoment notes at which Problems a faceoff or Confront Step is.
+func (r *lineReader) atMoment(areas []Area) {
+	var names []string
+	for _, a := range areas {
+		names = append(names, a.letters())
+	}
+	r.later = append(r.later, func() { r.placeOfMoment(piece{"at " + strings.Join(names, " and "), 0}) })
+}
+
+// turn reads where in the turn of whom play begins.
+func (d *describer) turn() bool {
+	side, words, ofSomebody := d.whoseSaid(0)
+	if !ofSomebody {
+		side, words = d.subject, 0
+	}
+	at := &d.r.position.Moment
+	if d.word(0) == "start" && d.word(1) == "of" {
+		if whose, more, isSide := d.whoseSaid(2); isSide && d.word(2+more) == "turn" {
+			d.goOn(3 + more)
+			at.Turn, at.Name, at.IsWindow, d.subject = whose, "start of turn", false, whose
+			return true
+		}
+	}
+	n := words
+	if d.word(n) == "turn" || d.word(n) == "turn," {
+		number, isNumber := d.number(n + 1)
+		if !isNumber && !ofSomebody {
+			return false
+		}
+		d.goOn(n + 1)
+		if isNumber && number > 0 {
+			at.Number = number
+			d.goOn(1)
+		}
+		if whose, more, isSide := d.whoseSaid(1); isSide && d.word(0) == "of" { // turn 6 of Blake
+			side, ofSomebody = whose, true
+			d.goOn(1 + more)
+		}
+		if ofSomebody {
+			at.Turn, d.subject = side, side
+		}
+		return true
+	}
+	for _, long := range []int{4, 3, 2, 1} {
+		name := make([]string, long)
+		for i := range name {
+			name[i] = d.word(n + i)
+		}
+		found, isWindow, known := momentNamed(strings.Join(name, " "))
+		if !known || name[long-1] == "" || long == 1 && !ofSomebody && !d.isMomentAlone(n) {
+			continue
+		}
+		d.goOn(n + long)
+		if d.word(0) == "of" {
+			if whose, more, isSide := d.whoseSaid(1); isSide {
+				side, ofSomebody = whose, true
+				d.goOn(1 + more)
+			}
+		}
+		at.Name, at.IsWindow = found, isWindow
+		if ofSomebody {
+			at.Turn = side
+		}
+		d.moment = true
+		return true
+	}
+	if ofSomebody && d.word(n) == "to" && slices.Contains([]string{"play", "act", "move"}, d.word(n+1)) ||
+		ofSomebody && d.word(n) == "on" && d.word(n+1) == "turn" {
+		d.goOn(n + 2)
+		at.Turn = side
+		return true
+	}
+	if d.takes("active :", "active player :", "active player is", "active player") {
+		if side, words, ok := d.whoseSaid(0); ok {
+			d.goOn(words)
+			at.Turn = side
+			return true
+		}
+	}
+	return false
+}
+
+// isMomentAlone reports whether a word that names a phase is meant as one: "main, 3 tokens".
+func (d *describer) isMomentAlone(n int) bool {
+	if d.word(n) == "ready" || d.word(n) == "end" {
+		return false
+	}
+	_, counts := d.number(n + 1)
+	return counts || slices.Contains([]string{"", ",", "at"}, d.word(n+1))
+}
+
+// history reads what a player did this turn: "Avery confronted both problems".
+func (d *describer) history() bool {
+	side, words, ok := d.whoseSaid(0)
+	if !ok {
+		side, words = d.subject, 0
+	}
+	if d.word(words) == "has" || d.word(words) == "have" {
+		words++
+	}
+	verb := d.word(words)
+	i := slices.IndexFunc(historyWords, func(w historyWord) bool { return w.words == verb })
+	if i < 0 {
+		return false
+	}
+	at, ok := d.placeNamed(words + 1)
+	if !ok || at.zone != InPlay || at.areas[0].Kind != Problem {
+		return false
+	}
+	said := d.words[d.at+words]
+	d.goOn(words + 1 + at.words)
+	list := historyWords[i].list(&d.r.position.History)
+	isOpponents := list == &d.r.position.History.OpponentMet
+	d.r.met = d.r.met || isOpponents
+	d.r.later = append(d.r.later, func() {
+		turn := d.r.position.Moment.Turn
+		if (side == turn) == isOpponents {
+			d.r.fault(said, side.Other().String()+": it is "+turn.String()+"’s turn")
+			return
+		}
+		for _, a := range at.areas {
+			if !slices.Contains(*list, a) {
+				*list = append(*list, a)
+			}
+		}
+	})
+	return true
+}
