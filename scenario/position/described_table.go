@@ -92,7 +92,8 @@ func (p piece) isDigits() bool {
 
 // isEnd reports whether a list or sentence may end before a word.
 func (d *describer) isEnd(n int) bool {
-	return slices.Contains([]string{",", "and", "with"}, d.word(n)) || strings.HasSuffix(d.words[d.at+n-1].text, ".")
+	return d.at+n >= len(d.words) || slices.Contains([]string{",", "and", "with"}, d.word(n)) ||
+		strings.HasSuffix(d.words[d.at+n-1].text, ".")
 }
 
 var unitsSaid = map[string]string{
@@ -290,6 +291,9 @@ func (d *describer) place() bool {
 	if isHead {
 		d.goOn(1)
 	}
+	if from := d.at - before - at.words; from > 0 && d.words[from-1].text == "," && d.beginsList() {
+		isHead = true // …, at my problem two Red Galas
+	}
 	if isHead || d.isVerb() {
 		d.sentenceEnds()
 		d.subject, d.spoken = at.whose, true
@@ -325,6 +329,12 @@ func (d *describer) place() bool {
 // isCountOnly reports whether nothing is counted by the number that stands next.
 func (d *describer) isCountOnly() bool {
 	return d.at+1 == len(d.words) || d.isEnd(1) || d.word(1) == ""
+}
+
+// beginsList reports whether cards are named next, and not what those before are like.
+func (d *describer) beginsList() bool {
+	_, marks := d.markAt(0)
+	return marks == 0 && !d.isEnd(0) && d.word(0) != "" && !d.isVerb() && d.word(0) != "under"
 }
 
 // samePlace reads that somebody's place of the kind spoken of is meant: "Blake's has a Parasprite".

@@ -10,6 +10,9 @@ import (
 func TestDescriptions(t *testing.T) {
 	cards := position.NewCards(library(t), nil)
 	for _, test := range []struct{ said, shown string }{
+		{"I have Rainbow Dash boosted and 3 AT, at my problem two Red Galas, one exhausted",
+			"A 3t; AP: red gala, red gala/ex; AH: rainbow/boosted"},
+		{"Red Gala, at my problem, exhausted", "AP: red gala/ex"},
 		{"my turn, main phase; I have Rainbow Dash boosted and 3 AT; at my problem: two Red Galas, one exhausted",
 			"A 3t; AP: red gala, red gala/ex; AH: rainbow/boosted"},
 		{"it is my troublemaker phase, my opponent's timberwolf is uncovered at my problem",

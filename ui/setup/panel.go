@@ -57,7 +57,7 @@ func (s *Screen) hint() string {
 	case s.asking != nil:
 		return s.asking.says
 	default:
-		return "A card, facts, a place or a whole line"
+		return "A card, facts, a line or your own words"
 	}
 }
 
