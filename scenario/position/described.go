@@ -134,8 +134,9 @@ var describedWord = regexp.MustCompile(`\([^()]*\)|\[[^\[\]]*\]|[,;:=@&]|[^\s,;:
 
 // next reads what stands next; false if it is nothing that a description has.
 func (d *describer) next() bool {
-	return d.sign() || d.fullName() || d.points() || d.count() || d.history() || d.turn() || d.place() || d.someMarked() ||
-		d.markSaid() || d.beneath() || d.controlledBy() || d.attachedTo() || d.somebody() || d.saysNothing() || d.card()
+	return d.sign() || d.fullName() || d.points() || d.count() || d.history() || d.turn() || d.place() ||
+		d.someMarked() || d.markSaid() || d.beneath() || d.controlledBy() || d.attachedTo() || d.somebody() ||
+		d.saysNothing() || d.card()
 }
 
 // text gives so many words from the next one on, as they stand; "" if there are not so many.

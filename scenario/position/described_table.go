@@ -225,9 +225,9 @@ func (d *describer) placeNamed(n int) (at describedPlace, ok bool) {
 	switch {
 	case word == "there" || word == "here":
 		return describedPlace{InPlay, []Area{d.r.there}, d.r.there.Of, 1}, d.r.there.Kind != NoArea
-	case (word == "both" || word == "each" || word == "the") && (d.word(n+1) == "problems" || d.word(n+1) == "problem" &&
-		word == "each"):
-		return describedPlace{InPlay, []Area{{Of: Avery, Kind: Problem}, {Of: Blake, Kind: Problem}}, d.subject, 2}, true
+	case d.word(n+1) == "problems" && (word == "both" || word == "the"), word == "each" && d.word(n+1) == "problem":
+		both := []Area{{Of: Avery, Kind: Problem}, {Of: Blake, Kind: Problem}}
+		return describedPlace{InPlay, both, d.subject, 2}, true
 	case word == "problem" && (d.word(n+1) == "1" || d.word(n+1) == "2"):
 		side := Side(d.word(n + 1)[0] - '1')
 		return describedPlace{InPlay, []Area{{Of: side, Kind: Problem}}, side, 2}, true

@@ -48,7 +48,7 @@ func (c *scenarioLineCommand) Run(s *session) error {
 }
 
 type scenarioFromCommand struct {
-	Line []string `arg:"" help:"A position in a line, such as 'A 3t; AP: rainbow dash, red gala/ex; B hand: 2 ?', or in your own words."`
+	Line []string `arg:"" help:"A position in a line ('A 3t; AP: rainbow dash, red gala/ex; B hand: 2 ?') or in words."`
 }
 
 // Help explains how a line is written.
