@@ -22,7 +22,7 @@ import (
 )
 
 // Two thousand games between the theme decks, chosen at random; make soak plays
-// fifty times as many. In each, every card is in exactly one zone as each turn
+// 134 times as many. In each, every card is in exactly one zone as each turn
 // begins and the record folds to the table; in one of fifty, the same decisions
 // made on copies, written out and read back, lead to the same state by the same
 // record.

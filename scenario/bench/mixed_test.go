@@ -12,7 +12,7 @@ import (
 // without text, every card is in exactly one zone, the record folds to the
 // table, and the same decisions made on copies lead to the same state. After each entry
 // of the record, what is kept of modifiers is what is worked out anew. Make soak plays
-// fifty times as many games, which are millions of entries.
+// 20,000 games, which are millions of entries.
 func TestGamesWithAbilities(t *testing.T) {
 	lib, err := rulesdb.Open("")
 	if err != nil {
