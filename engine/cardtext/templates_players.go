@@ -45,6 +45,7 @@ var ofPlayers = []template{
 	say("Mods", "play with the top card of your deck revealed", "Public(TopOf(You, 1))"),
 
 	say("Deeds", "{who:Actor@} {do:Do@} and you {more:Do}", "do\nmore").whoDoes("do", "who"),
+	say("Deeds", "your opponent {do:Do/s} and you {more:Do}", "do\nmore").whoDoes("do", "Opponent"),
 	say("Deeds", "an opponent {do:Do/s} and you {more:Do}",
 		"who := ChoosePlayer(Opponents)\ndo\nmore").whoDoes("do", "who"),
 	say("Deeds", "an opponent may {c:Cost} to {do:Body}",
