@@ -133,6 +133,7 @@ var effects = []template{
 	say("Payment", "<banish> {o:Object} to beneath {on:Object}", "Banish(o, Beneath(on))"),
 	say("Payment", "<spend> a card from beneath {c:Object}", "Spend(1, c)").last(),
 	say("Payment", "<spend> {n:Int} cards from beneath this card", "Spend(n)"),
+	say("Deed", "<put> a token copy of each of your {d:Noun} into play", "CreateCopy(d && Yours, by)"),
 	say("Deed", "<put> a token copy of {o:Object} into play", "CreateCopy(o, by)"),
 	say("Deed", "<reattach> this card to another {d:Noun/s}", "Attach(This, Choose(1, d && !Host, by))"),
 	say("Deed", "<reattach> this card to another one of your {d:Noun}", "Attach(This, Choose(1, d && Yours && !Host))"),

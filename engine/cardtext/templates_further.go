@@ -255,7 +255,6 @@ var furtherDeeds = []template{
 	say("Number", "the total|combined power of {d:Noun}", "Power(d)"),
 	say("Each", "counter you remove|removed", "refNumber"),
 	say("Each", "counter removed this way", "refNumber"),
-	say("Number", "its power", "Power(refCard)"),
 	say("Deeds", "double its power {l:Lasts}", "for Until(l) {\nDoublePower(refCard)\n}"),
 	say("Deeds", "double {c:Certain/s} 's power {l:Lasts}", "for Until(l) {\nDoublePower(c)\n}"),
 	say("Deeds", "double the power of {o:Object} {l:Lasts}", "for Until(l) {\nDoublePower(o)\n}"),

@@ -82,5 +82,4 @@ var earlyWordings = []template{
 		"TopOf(Owner(Problem && At(refArea)), n, ProblemDeck)").older(),
 	say("Object", "the top card of this Problem deck", "TopOf(Owner(This), 1, ProblemDeck)").older(),
 	say("Object", "up to {n:Int} of your|an opponent's {d:Noun}", "Choose(UpTo(n), d && Opposing, by)").older(),
-	say("Object", "each of your {d:Noun}", "d && Yours").older(),
 }

@@ -274,7 +274,6 @@ var meanwhiles = []template{
 	say("Deeds", "{m:Mods} {t:ThisTime}", "for Until(EndOf(t)) {\nm\n}"),
 	say("Deeds", "{t:ThisTime} , {m:Mods}", "for Until(EndOf(t)) {\nm\n}"),
 	say("Deeds", "{m:Mods} {t:ThisTime} . {more:Body}", "for Until(EndOf(t)) {\nm\n}\nmore"),
-	say("Deeds", "until {e:End} , {m:Mods} . {more:Body}", "for Until(e) {\nm\n}\nmore"),
 }
 
 // limitsOfPlayers are what players can't do, or can't do more often (104.2).

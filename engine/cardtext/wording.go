@@ -274,7 +274,7 @@ var colorNames = map[ability.Op]string{ability.Blue: "Loyalty", ability.Orange: 
 func sentence(words []string) string {
 	var b strings.Builder
 	capital, isQuoted, isGlued := true, false, true
-	for i, w := range words {
+	for i, w := range agreeing(words) {
 		if w == "a" && i+1 < len(words) && startsWithVowel(words[i+1]) {
 			w = "an"
 		}
@@ -296,6 +296,33 @@ func sentence(words []string) string {
 		return text
 	}
 	return b.String() + "."
+}
+
+// agreeing says numbers before others as words, "two +1 power counters", and what is counted by
+// one in the singular: "at least 1 action token".
+func agreeing(words []string) []string {
+	said := slices.Clone(words)
+	for i, w := range words[:max(0, len(words)-1)] {
+		n, err := strconv.Atoi(w)
+		if err != nil || n < 0 || n >= len(numberWords) || strings.HasPrefix(w, "+") {
+			continue
+		}
+		if next := words[i+1]; startsWithNumber(next) {
+			said[i] = numberWords[n]
+		}
+		for at := i + 1; n == 1 && at < min(i+4, len(words)); at++ {
+			if one, isPlural := strings.CutSuffix(words[at], "s"); isPlural && (one == "token" || one == "counter") {
+				said[at] = one
+				break
+			}
+		}
+	}
+	return said
+}
+
+func startsWithNumber(w string) bool {
+	digits := strings.TrimPrefix(w, "+")
+	return digits != "" && digits[0] >= '0' && digits[0] <= '9'
 }
 
 func startsWithVowel(w string) bool {
