@@ -87,7 +87,6 @@ var sharedWordings = map[string]string{
 	"CG40":  "the replacement is done, or paid",
 	"CG197": "a May around any number, or any number",
 	"CN173": "asked where it is, or said of it there",
-	"PR50":  "where there is one, or at any Problem",
 	"PR140": "another one than itself, since both are exhausted",
 }
 
@@ -132,7 +131,7 @@ var secondWordings = map[string]string{
 	"HM120": "asked as it happens, or as it is done",
 	"MT107": "a Problem or its place is chosen",
 	"CN173": "asked where it is, or said of it there",
-	"PR50":  "where there is one, or at any Problem",
+	"PR50":  "one that is chosen, or all that are there",
 	"HM73":  "counted before the card is retired as a cost, or then",
 	"CG195": "counted before the card is retired as a cost, or then",
 }
