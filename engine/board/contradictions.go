@@ -1,6 +1,9 @@
 package board
 
-import "canterlaw/engine/ability"
+import (
+	"canterlaw/engine/ability"
+	"canterlaw/engine/rule"
+)
 
 // Of 104, these rules stand elsewhere:
 //   - 104.1: turn.go
@@ -43,11 +46,59 @@ func (s *State) exceeds(o *Occurrence) (Ref, bool) {
 	for a := range s.Active(ability.AtMost) {
 		x := a.Context
 		if s.Matches(a.Node.Event(), o, &x, AsWould) &&
-			s.howOftenBy(a.Node.Event(), a.Node.Per().Op, &x, o.Player, true)+s.weight(o) > s.NumberOf(a.Node.N(), &x) {
+			s.howOftenBy(a.Node.Event(), a.Node.Per().Op, &x, o.Player, true)+s.atLeast(o) > s.NumberOf(a.Node.N(), &x) {
 			return x.This, true
 		}
 	}
 	return Ref{}, false
+}
+
+// cutToLimit leaves of points that would be scored so many as a modifier still allows
+// (104.2, 707.2), and of what is said about the cards with which they are scored (517.2).
+func (s *State) cutToLimit(trail Trail, batch []Occurrence) {
+	points := &batch[0]
+	left, limited := s.pointsLeft(points)
+	if !limited || left <= 0 || left >= int(points.N) {
+		return
+	}
+	s.noteReading(trail, PointsBeyondALimit, rule.R104_2)
+	if s.program.Reading(PointsBeyondALimit) == AllPointsOrNone {
+		return
+	}
+	points.N = int32(left)
+	for i := 1; i < len(batch) && batch[i].Follows; i++ {
+		if batch[i].Kind == ScoredWith {
+			batch[i].N = points.N
+		}
+	}
+}
+
+// pointsLeft is how many points a player can still score of those that an occurrence would
+// bring, by the modifier that allows the fewest.
+func (s *State) pointsLeft(points *Occurrence) (left int, limited bool) {
+	if points.Kind != PointsScored || !s.program.forbids[PointsScored] {
+		return 0, false
+	}
+	for a := range s.Active(ability.AtMost) {
+		x := a.Context
+		if !s.Matches(a.Node.Event(), points, &x, AsWould) {
+			continue
+		}
+		n := s.NumberOf(a.Node.N(), &x) - s.howOftenBy(a.Node.Event(), a.Node.Per().Op, &x, points.Player, true)
+		if !limited || n < left {
+			left, limited = n, true
+		}
+	}
+	return left, limited
+}
+
+// atLeast is how much of an occurrence has to be within a limit for any of it to happen.
+func (s *State) atLeast(o *Occurrence) int {
+	n := s.weight(o)
+	if o.Kind == PointsScored && s.program.Reading(PointsBeyondALimit) == AsManyAsAreLeft {
+		return min(n, 1)
+	}
+	return n
 }
 
 // BeyondLimit finds those of a batch of which only some can happen, since it would be more

@@ -287,6 +287,9 @@ const (
 	// DependenceOnSeveral: whether a modifier depends on several others that change its result
 	// only together (711.3b, 711.4).
 	DependenceOnSeveral
+	// PointsBeyondALimit: whether a player scores as many of several points as a limit leaves
+	// (104.2, 707.2).
+	PointsBeyondALimit
 
 	disputedCount
 )

@@ -78,6 +78,7 @@ func (s *State) canHappen(trail Trail, p *proposal, place int) bool {
 		return true
 	}
 	by, forbidden := p.forbidden[place]
+	s.cutToLimit(trail, p.batch[place:])
 	why, by := s.stoppedOrForbidden(o, by, forbidden)
 	if why != 0 {
 		record(trail, Entry{Kind: CantHappen, Depth: s.Depth(), Rule: why, Card: by, Occurrence: *o})

@@ -225,6 +225,8 @@ const (
 	DiscardedAsItIs       uint8 = 1 // EmptyHandDiscarded: it does
 	SeveralTogether       uint8 = 0 // DependenceOnSeveral: it does
 	OnOneByItself         uint8 = 1 // DependenceOnSeveral: it doesn't
+	AsManyAsAreLeft       uint8 = 0 // PointsBeyondALimit: the player does
+	AllPointsOrNone       uint8 = 1 // PointsBeyondALimit: none of them, as they are scored together
 )
 
 // The readings of the points that editions differ in; the first is CR 3.4's.
