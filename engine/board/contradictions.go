@@ -45,8 +45,8 @@ func (s *State) exceeds(o *Occurrence) (Ref, bool) {
 	}
 	for a := range s.Active(ability.AtMost) {
 		x := a.Context
-		if s.Matches(a.Node.Event(), o, &x, AsWould) &&
-			s.howOftenBy(a.Node.Event(), a.Node.Per().Op, &x, o.Player, true)+s.atLeast(o) > s.NumberOf(a.Node.N(), &x) {
+		if s.Matches(a.Node.Event(), o, &x, AsWould) && s.atLeast(o)+
+			s.howOftenBy(a.Node.Event(), a.Node.Per().Op, &x, o.Player, true) > s.NumberOf(a.Node.N(), &x) {
 			return x.This, true
 		}
 	}
