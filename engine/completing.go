@@ -316,7 +316,7 @@ func isFollowedAsChecked(op ability.Op) bool {
 	case ability.Draw, ability.Move, ability.Send, ability.Gain, ability.Score, ability.Look,
 		ability.Reveal, ability.Dismiss, ability.Frighten, ability.Exhaust, ability.Ready, ability.Banish,
 		ability.PutInHand, ability.CutieMark, ability.PutCounters,
-		ability.GainControl, ability.TurnOver:
+		ability.GainControl, ability.TurnOver, ability.TurnToBoosted, ability.TurnToStart:
 		return true
 	}
 	return false

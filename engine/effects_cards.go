@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"slices"
+
 	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/engine/rule"
@@ -31,6 +33,8 @@ func init() {
 	changes[ability.Retire] = byController(board.CardRetired)
 	changes[ability.Frighten] = frightenCards
 	changes[ability.Uncover] = uncoverCards
+	changes[ability.TurnToBoosted] = turnToSide(true)
+	changes[ability.TurnToStart] = turnToSide(false)
 	changes[ability.Banish] = banishCards
 	changes[ability.CutieMark] = cutieMark
 	changes[ability.PutCounters] = putCounters
@@ -151,6 +155,16 @@ func frightenCards(g *Game, n *ability.Node, x *board.Context) []board.Occurrenc
 		batch = append(batch, g.frightening(o)...)
 	}
 	return batch
+}
+
+// turnToSide turns Mane Characters over that show the other side (301.2).
+func turnToSide(boosted bool) maker {
+	return func(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
+		batch := toCards(board.TurnedOver)(g, n, x)
+		return slices.DeleteFunc(batch, func(o board.Occurrence) bool {
+			return g.state.IsBoosted(o.Card.Card) == boosted
+		})
+	}
 }
 
 // uncoverCards uncovers Troublemakers (607.3).

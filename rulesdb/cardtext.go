@@ -88,6 +88,9 @@ func faceOn(face *card.Face) cardtext.Card {
 // linkWords finds under which words abilities remember something.
 var linkWords = regexp.MustCompile(`\b` + ability.Link.String() + `\("([^"]+)"`)
 
+// waysDone finds where abilities speak of what others of the card have done.
+var waysDone = regexp.MustCompile(`\b(Banished|Frightened)ThisWay\b`)
+
 // remembered gives the words under which abilities of a face remember something for others of it.
 func remembered(face *card.Face) string {
 	var words []string
@@ -100,6 +103,9 @@ func remembered(face *card.Face) string {
 				words = append(words, word[1])
 			}
 		}
+	}
+	for _, way := range waysDone.FindAllStringSubmatch(strings.Join(face.Abilities, "\n"), -1) {
+		words = append(words, strings.ToLower(way[1]))
 	}
 	return strings.Join(words, ",")
 }
@@ -124,8 +130,11 @@ func ReadText(english *cardtext.Reader, face *card.Face, text string) []Paragrap
 		} else {
 			p.Reading = english.Read(line, on)
 		}
-		if a := p.Reading.Ability; a != nil && on.Host == "" {
-			on.Host = cardtext.HostDescription(a)
+		if a := p.Reading.Ability; a != nil {
+			if on.Host == "" {
+				on.Host = cardtext.HostDescription(a)
+			}
+			on.Remembers = strings.Join(append(cardtext.DoneBy(a), on.Remembers), ",")
 		}
 		all = append(all, p)
 	}

@@ -21,6 +21,15 @@ func (r *reader) check(a *Ability) {
 	})
 	r.checkHeaders(a.Statements)
 	first := a.Type(false)
+	if first != Continuous {
+		a.Walk(func(n *Node) bool {
+			if n.Op == OneOf {
+				r.wrongAt(n, "OneOf is for continuous abilities: what is done names what is chosen, as in "+
+					"it := Choose(1, …)")
+			}
+			return true
+		})
+	}
 	body, lasts := false, first == Continuous || first == PlayRule
 	for _, n := range a.Statements {
 		if n.Kind == Header {
@@ -37,7 +46,7 @@ func (r *reader) check(a *Ability) {
 // checkPlace checks a statement inside what lasts or what is done once.
 func (r *reader) checkPlace(n *Node, lasts bool) {
 	switch n.Op {
-	case Until, Lasting:
+	case Until, Lasting, DuringNext:
 		r.checkInner(n.Body)
 		return
 	case Grant:
@@ -82,7 +91,7 @@ func (r *reader) mustLast(n *Node) {
 	r.wrongAt(n, "%s lasts: say how long, as in for Until(EndOf(Turn)) { … } or for Lasting() { … }", callName(n.Op))
 }
 
-// checkInner checks what stands inside Until or Lasting: modifiers, or an
+// checkInner checks what stands inside Until, Lasting or DuringNext: modifiers, or an
 // ability such as When(…) with what it does.
 func (r *reader) checkInner(list []*Node) {
 	r.checkHeaders(list)
@@ -158,6 +167,10 @@ func (r *reader) checkWord(n *Node) {
 		if end := n.Args[2]; end.Op != EndOf || end.Args[0].Op != Phase || end.Args[1] != nil {
 			r.wrongAt(end, "tokens are gained until the end of the phase: expected EndOf(Phase)")
 		}
+	case DuringNext:
+		if !slices.Contains(phases, n.Args[0].Op) {
+			r.wrongAt(n.Args[0], "DuringNext is about a phase: expected one, such as ReadyPhase")
+		}
 	case AddCost:
 		r.checkEvents(n.Args[1], func(event Op) bool { return slices.Contains(paidFor, event) },
 			"%s costs players nothing: AddCost is about Played, Moved, Drawn, Rallied, Challenged, Activated and "+
@@ -175,10 +188,14 @@ func (r *reader) checkWord(n *Node) {
 
 // The events for which certain operations are, or are not.
 var (
-	paidFor   = []Op{Played, Moved, MovedAsAction, Drawn, Rallied, Challenged, ActivatedAbility, Confronted}
+	paidFor = []Op{Played, Moved, MovedAsAction, Drawn, Rallied, Challenged, ActivatedAbility, ActivatedToTurnOver,
+		Confronted}
 	told      = []Op{StartOf, EndOf, GameStarts, FaceoffEnds, FaceoffWon, FaceoffLost, BecomesInvolved}
 	appliedAs = []Op{EntersPlay, Played, Flipped, GameStarts}
 )
+
+// phases are those of a turn.
+var phases = []Op{ReadyPhase, TroublemakerPhase, MainPhase, ScorePhase, EndPhase}
 
 // checkEvents checks an event, or each of those that are joined.
 func (r *reader) checkEvents(n *Node, fits func(Op) bool, otherwise string) {

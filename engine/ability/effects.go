@@ -14,7 +14,7 @@ var (
 		"So many of the cards are chosen at random.",
 		rule.R705_2e, "Timing(MainPhase)\nit := ChooseRandom(1, In(Hand, Opponent))\nDiscard(it)", Cards)
 	ChooseHidden = declare(Effect, "ChooseHidden", "n Amount, cards Cards, by Player=You",
-		"As Choose, but which cards were chosen is not shown to the other players.",
+		"The same as Choose, which shows nobody a card that they can't see.",
 		rule.R705_2e, "Timing(MainPhase)\nit := ChooseHidden(1, In(Hand, Opponent), Opponent)\nReveal(it)", Cards)
 	ChoosePlayer = declare(Effect, "ChoosePlayer", "players Player=Players, by Player=You",
 		"The player chooses one of the players.",
@@ -184,7 +184,9 @@ var (
 			"Opposing)\nExchangeControl(one, other)", Cards)
 	StartFaceoff = declare(Effect, "StartFaceoff", "mine Cards, against Cards, kind Time=Faceoff",
 		"A faceoff starts in which the cards are involved. As a condition it is true if you win it and leads to else "+
-			"if you lose: if StartFaceoff(This, it) { … } else { … }.", rule.R707_4,
+			"if you lose, both while the cards are still involved: if StartFaceoff(This, it) { … } else { … }. After "+
+			"it nobody is involved any more. What its winner does, whoever that is, stands in for _, winner := range "+
+			"Next(FaceoffWon(Players), EndOf(Faceoff)) { … } before it.", rule.R707_4,
 		"Timing(MainPhase)\nCost(Pay(2))\nit := Choose(1, Friend && Opposing && Here)\nif StartFaceoff(This, it) "+
 			"{\n\tDismiss(it)\n}")
 	EndFaceoff = declare(Effect, "EndFaceoff", "", "The faceoff ends; nobody wins or loses it.", rule.R514_6,

@@ -134,7 +134,8 @@ var (
 		"As(GameStarts())\ncolor := ChooseColor()\nLink(\"color\", color)")
 	First = declare(Event, "First", "event Event, per Time, by Player?",
 		"The event, but only the first time in each such time: First(Played(Opponents, Friend, Here), Turn). For "+
-			"Game: the first time since this card has been in play. With Players, the first time for each player.",
+			"Game: the first time since this card has been in play. With players at the end, the first time for each "+
+			"of them: First(Discarded(Opponents), Turn, Opponents). For AddCost: while it has not happened yet.",
 		rule.R704_1, "_, who := When(First(Confronted(Players, Here), Game))\nScore(who, 1)")
 	OneOrMore = declare(Event, "OneOrMore", "event Event",
 		"The event, but all cards to which it happens at the same time count as one instance of it (\"one or more "+

@@ -26,6 +26,10 @@ import (
 //     with others than itself.
 //   - Where attachments are is said of their hosts (509.3).
 //   - Here && AnyProblem is ItsProblem; of a Problem ItsProblem is Here.
+//   - What costs more or less while something has not happened costs so the First time.
+//   - What can't happen, or not so often, during a time is so of what happens then.
+//   - ChooseHidden is Choose: who sees what is chosen is settled by where it is.
+//   - Turning over what shows its Start side is TurnToBoosted, and the other way round.
 //   - What is chosen for an effect that is asked about (if Retire(…) { … }) is chosen before.
 func Normal(a *Ability) *Ability {
 	n := &Ability{Statements: normalStatements(cloneAll(a.Statements))}
@@ -85,6 +89,7 @@ func normalStatements(list []*Node) []*Node {
 	var all []*Node
 	for _, n := range list {
 		normalParts(n)
+		n = toSide(n)
 		if n.Op == Discard {
 			ownChoice(n)
 		}
@@ -116,7 +121,8 @@ func normalStatements(list []*Node) []*Node {
 			all = append(all, beforeCondition(n)...)
 		}
 		n.Body, n.Else = normalStatements(n.Body), normalStatements(n.Else)
-		if n.Op == Until || n.Op == Lasting { // what is chosen for a modifier is chosen before it is created
+		if n.Op == Until || n.Op == Lasting || n.Op == DuringNext {
+			// what is chosen for a modifier is chosen before it is created
 			for len(n.Body) > 0 && n.Body[0].Kind == Effect && chooses(n.Body[0]) {
 				all, n.Body = append(all, n.Body[0]), n.Body[1:]
 			}
@@ -352,11 +358,74 @@ func normalStatement(n *Node) *Node {
 			Pos: n.Args[0].Pos})
 		n.Body = inner.Body
 	}
+	if n.Op == ChooseHidden {
+		n.Op = Choose
+	}
+	if first := costOfFirst(n); first != nil {
+		return first
+	}
+	if forbidden := forbiddenDuring(n); forbidden != nil {
+		return forbidden
+	}
 	if n.Op == Until {
 		slices.SortStableFunc(n.Args, func(a, b *Node) int { return strings.Compare(Print(a), Print(b)) })
 	}
 	if n.Kind == Modifier && len(n.Args) > 0 && n.Args[0] != nil && n.Args[0].Op == And {
 		return stateAround(n)
+	}
+	return n
+}
+
+// costOfFirst gives what an action costs more or less the first time, nil for any other
+// statement: if !Happened(event, Turn) { AddCost(-1, event) } is AddCost(-1, First(event, Turn)).
+func costOfFirst(n *Node) *Node {
+	if n.Op != If || len(n.Else) > 0 || len(n.Body) != 1 || n.Body[0].Op != AddCost || n.Args[0].Op != Not {
+		return nil
+	}
+	before, cost := n.Args[0].Args[0], n.Body[0]
+	if before.Op != Happened || !before.Args[0].Equals(cost.Args[1]) {
+		return nil
+	}
+	cost.Args[1] = &Node{Op: First, Kind: Event, Args: []*Node{cost.Args[1], before.Args[1], nil}, Pos: n.Pos}
+	return cost
+}
+
+// forbiddenDuring gives what can't happen during a time, nil for any other statement:
+// if During(ReadyPhase) { Cant(event) } is Cant(Where(event, During(ReadyPhase))).
+func forbiddenDuring(n *Node) *Node {
+	if n.Op != If || len(n.Else) > 0 || len(n.Body) != 1 || n.Args[0].Op != During {
+		return nil
+	}
+	during, forbids := n.Args[0], n.Body[0]
+	at := 0 // the place of the event
+	switch {
+	case forbids.Op == Cant:
+	case forbids.Op == AtMost && (forbids.Args[2].Op == Phase || forbids.Args[2].Op == during.Args[0].Op):
+		at = 1
+	default:
+		return nil
+	}
+	event := &Node{Op: Where, Kind: Event, Args: []*Node{forbids.Args[at], during}, Pos: n.Pos}
+	forbids.Args[at] = normalExpression(event)
+	return forbids
+}
+
+// toSide gives the turning over of what shows one side as turning to the other; any other
+// effect as it is.
+func toSide(n *Node) *Node {
+	if n.Op != TurnOver || n.Args[0] == nil || n.Args[0].Op != And {
+		return n
+	}
+	parts := flat(n.Args[0], And)
+	for i, part := range parts {
+		op := TurnToStart
+		if part.Op == Not {
+			part, op = part.Args[0], TurnToBoosted
+		}
+		if part.Op == IsBoosted {
+			rest := chain(slices.Delete(parts, i, i+1), And, Cards)
+			return &Node{Op: op, Kind: Effect, Names: n.Names, Args: []*Node{rest}, Pos: n.Pos}
+		}
 	}
 	return n
 }

@@ -40,6 +40,10 @@ func normalExpression(n *Node) *Node {
 		placeOfEvent(n)
 	case Discard:
 		ownChoice(n)
+	case TurnOver:
+		return toSide(n)
+	case ChooseHidden:
+		n.Op = Choose
 	case Minus:
 		if len(n.Args) == 1 && n.Args[0].Op == Literal {
 			return &Node{Op: Literal, Kind: Number, Num: -n.Args[0].Num, Pos: n.Pos}

@@ -26,7 +26,32 @@ func TestNormalForm(t *testing.T) {
 		{"AddPower(ControlledBy(You) && AreaOf(This), 1)", "AddPower(Yours && Here, 1)", true},
 		{"Timing(MainPhase)\nfor Until(EndOf(Turn)) {\n\tCant(Moved(Choose(1, Friend)))\n}",
 			"Timing(MainPhase)\nit := Choose(1, Friend)\nfor Until(EndOf(Turn)) {\n\tCant(Moved(it))\n}", true},
+		{"if !Happened(Played(You, Friend), Turn) {\n\tAddCost(-1, Played(You, Friend), 1)\n}",
+			"AddCost(-1, First(Played(You, Friend), Turn), 1)", true},
+		{"When(EntersPlay(This))\nTurnOver(ManeCharacter && Opposing && IsBoosted)",
+			"When(EntersPlay(This))\nTurnToStart(Opposing && ManeCharacter)", true},
+		{"When(EntersPlay(This))\nMay(Pay(1), TurnOver(This && !IsBoosted))",
+			"When(EntersPlay(This))\nMay(Pay(1), TurnToBoosted(This))", true},
+		{"if During(ReadyPhase) {\n\tAtMost(1, Readied(Players, Character && Here), Phase)\n}",
+			"AtMost(1, Where(Readied(Character && Here), During(ReadyPhase)), Phase)", true},
+		{"When(EntersPlay(This))\nit := ChooseHidden(2, In(Hand, You))\nPutOnTop(it)",
+			"When(EntersPlay(This))\nPutOnTop(Choose(2, In(Hand, You)))", true},
 		// Pairs that must stay apart.
+		// This card may be attached to another one by then.
+		{"When(Exhausted(Host))\nDismiss(Host)", "it := When(Exhausted(Host))\nDismiss(it)", false},
+		// Any card until a Friend has been played, or the first Friend.
+		{"if !Happened(Played(You, Friend), Turn) {\n\tAddCost(-1, Played(You))\n}",
+			"AddCost(-1, First(Played(You, Friend), Turn))", false},
+		// Those that were readied before the phase count, or don't.
+		{"if During(ReadyPhase) {\n\tAtMost(1, Readied(Friend), Turn)\n}",
+			"AtMost(1, Where(Readied(Friend), During(ReadyPhase)), Turn)", false},
+		// The first of all opponents, or of each.
+		{"When(First(Discarded(Opponents), Turn))\nDraw()",
+			"When(First(Discarded(Opponents), Turn, Opponents))\nDraw()", false},
+		{"When(EntersPlay(This))\nTurnOver(This)", "When(EntersPlay(This))\nTurnToBoosted(This)", false},
+		{"When(EntersPlay(This))\nit := Choose(1, Friend)\nfor Until(EndOf(ReadyPhase)) {\n\tCant(Readied(it))\n}",
+			"When(EntersPlay(This))\nit := Choose(1, Friend)\nfor DuringNext(ReadyPhase) {\n\tCant(Readied(it))\n}",
+			false},
 		{"Timing(MainPhase)\nCost(Pay(1))\nDraw()", "Timing(MainPhase)\nif May(Pay(1)) {\n\tDraw()\n}", false},
 		{"AddPower(Friend && Here, 1)", "AddPower(Friend && Here && AnyProblem, 1)", false},
 		{"AddPower(Friend && ItsProblem, 1)", "AddPower(Friend && AnyProblem && Here, 1)", true},

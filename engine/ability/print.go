@@ -56,7 +56,7 @@ func (p *printer) statement(n *Node) {
 			p.block(n.Else)
 		}
 		return
-	case Each, EachPlayer, Times, Until, Lasting, Next, NextInstead, Grant, MayPlayBlock, AddFlipsBlock:
+	case Each, EachPlayer, Times, Until, Lasting, DuringNext, Next, NextInstead, Grant, MayPlayBlock, AddFlipsBlock:
 		p.WriteString("for ")
 		if len(n.Names) > 0 {
 			p.WriteString(strings.Join(n.Names, ", ") + " := ")

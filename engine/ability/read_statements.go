@@ -156,7 +156,7 @@ var forBlocks = map[string]Op{}
 var rangeBlocks = map[string]Op{}
 
 func init() {
-	for _, op := range []Op{Until, Lasting, Next, NextInstead, Grant, MayPlayBlock, AddFlipsBlock} {
+	for _, op := range []Op{Until, Lasting, DuringNext, Next, NextInstead, Grant, MayPlayBlock, AddFlipsBlock} {
 		forBlocks[strings.TrimPrefix(op.String(), "for ")] = op
 	}
 	for _, op := range []Op{Each, EachPlayer, Times} {
@@ -167,8 +167,8 @@ func init() {
 func (r *reader) forStatement(s *ast.ForStmt) *Node {
 	if s.Init != nil || s.Post != nil || s.Cond == nil {
 		r.wrong(s,
-			"expected for Until(…), for Lasting(), for Next(…), for NextInstead(…), for Grant(…), for name := range "+
-				"Each(…) or for range Times(…)")
+			"expected for Until(…), for Lasting(), for DuringNext(…), for Next(…), for NextInstead(…), "+
+				"for Grant(…), for name := range Each(…) or for range Times(…)")
 		return nil
 	}
 	return r.callBlock(s.Cond, s.Body, forBlocks, nil)

@@ -117,4 +117,30 @@ var (
 			"or all are revealed; binds all that were revealed, which stay where they are.", rule.R402_2,
 		"When(EntersPlay(This))\nit := RevealUntil(1, Friend)\nPutInHand(it && Friend)\nShuffleIntoDeck(it && !Friend)",
 		Cards)
+	TurnToBoosted = declare(Effect, "TurnToBoosted", "cards Cards",
+		"The Mane Characters turn to their Boosted side: those that show it already do nothing.", rule.R301_2,
+		"When(Discarded(You))\nif May(Pay(1), TurnToBoosted(This)) {\n\tDraw()\n}", Cards)
+	TurnToStart = declare(Effect, "TurnToStart", "cards Cards",
+		"The Mane Characters turn to their Start side: those that show it already do nothing.", rule.R301_2,
+		"Timing(MainPhase)\nCost(Retire(This))\nit := Choose(1, ManeCharacter && Opposing)\nTurnToStart(it)", Cards)
+	ActivatedToTurnOver = declare(Event, "ActivatedToTurnOver", "by Player?, cards Cards?",
+		"The player activates an ability of the cards to turn over the card that has it.", rule.R703_1,
+		"AddCost(-Count(Friend && Yours && Trait(\"Critter\")), ActivatedToTurnOver(You, This))")
+	DuringNext = declare(Block, "for DuringNext", "time Time, by Player?",
+		"for DuringNext(phase, who) { … }: creates the continuous modifiers inside, which last during the next such "+
+			"phase of the player to begin, and affect nothing before. By default it is anybody's.", rule.R708_2,
+		"Timing(MainPhase)\nit := Choose(1, Character && Opposing)\nExhaust(it)\nfor DuringNext(ReadyPhase, "+
+			"Controller(it)) {\n\tCant(Readied(it))\n}")
+	BanishedThisWay = declare(Cards, "BanishedThisWay", "",
+		"Is one of the cards that this card's other abilities have banished, for as long as this card stays the same "+
+			"card. What the same ability has banished has a name: it := Banish(…).", rule.R707_2,
+		"Timing(MainPhase)\nit := BanishedThisWay\nCost(Banish(This))\nPutInHand(it)")
+	FrightenedThisWay = declare(Cards, "FrightenedThisWay", "",
+		"As BanishedThisWay, of the cards that this card's other abilities have frightened.", rule.R707_2,
+		"if Is(This, IsExhausted) {\n\tCant(Unfrightened(FrightenedThisWay))\n}")
+	OneOf = declare(Cards, "OneOf", "cards Cards",
+		"Is the one of the cards that you choose as the continuous ability begins to work (\"a Friend has +1 "+
+			"power\"): as this card is flipped, of one that works in the flip zone; otherwise as it enters play.",
+		rule.R702_1,
+		"TagWord(\"Chaos\")\nWorksIn(FlipZone)\nAddPower(OneOf(Character && Opposing && IsInvolved), -1)")
 )

@@ -65,6 +65,7 @@ type Ability struct {
 	// face-down (505.1a): it is about a Troublemaker's being played (306.1), or does
 	// nothing to a card that is face-up (see asksForFaceDown).
 	WorksFaceDown bool
+	turnsOver     bool            // it is activated to turn over the card that has it
 	AffectsSome   bool            // of modifiers: it affects cards that it describes
 	Locks         []*ability.Node // numbers and conditions whose value is locked in as the effect is created
 	listensTo     sounds          // what its event can be
@@ -167,17 +168,26 @@ func (p *Program) addPrintedAbilities(first, last int) error {
 	for i := first; i <= last; i++ {
 		for side := range p.prints[i].Faces {
 			face := &p.prints[i].Faces[side]
+			var all []*ability.Ability
 			for n, text := range face.Abilities {
 				read, err := ability.Read(text)
 				if err != nil {
 					problems = append(problems, &NotationError{face.Name(), n + 1, err})
-					continue
+					read = &ability.Ability{}
 				}
+				read.Walk(func(n *ability.Node) bool {
+					p.ops.Add(n.Op) // some are said by others (see remembering)
+					return true
+				})
+				all = append(all, read)
+			}
+			all, paragraphs := remembering(all)
+			for n, read := range all {
 				id := p.addAbility(read.Statements, 0, face.Type == card.Event)
 				a := &p.abilities[id]
 				a.WorksFaceDown = a.WorksFaceDown || face.Type == card.Troublemaker && a.Event != nil &&
 					isAbout(a.Event, ability.Played)
-				a.Print, a.Side, a.Paragraph = Print(i), uint8(side), uint8(n+1)
+				a.Print, a.Side, a.Paragraph = Print(i), uint8(side), uint8(paragraphs[n])
 				p.printed[i][side] = append(p.printed[i][side], AbilityRef{ID: id})
 			}
 		}

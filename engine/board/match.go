@@ -102,6 +102,7 @@ var plainEvents = byOp(map[ability.Op]OccurrenceKind{
 	ability.TokensGained: TokensGained, ability.TokensPaid: TokensPaid,
 	ability.TokensLost: TokensLost, ability.SentForLosing: CardSent, ability.RetiredAtLimit: CardRetired,
 	ability.BonusScored: PointsScored, ability.ScoredByDefeat: PointsScored, ability.PlayedLast: CardPlayed,
+	ability.ActivatedToTurnOver: AbilityActivated,
 })
 
 // byOp puts kinds into a list by operation.
@@ -226,6 +227,8 @@ func (s *State) matchesArgs(n *ability.Node, o *Occurrence, x *Context, when Mom
 		return by(n.By()) && cards(n.Cards())
 	case ability.Rallied:
 		return o.Rule == rule.R609_2e && player(n.By()) && cards(n.Cards())
+	case ability.ActivatedToTurnOver:
+		return s.program.abilities[o.Ability.ID].turnsOver && player(n.By()) && cards(n.Cards())
 	case ability.ActivatedAbility, ability.Retired, ability.Discarded, ability.Drawn, ability.Flipped,
 		ability.PlacedOnTop, ability.PlacedOnBottom, ability.Exhausted, ability.Uncovered:
 		return player(n.By()) && cards(n.Cards())

@@ -140,6 +140,7 @@ func (c *compiler) ability(statements []*ability.Node, parent AbilityID, onEvent
 		a.Statements = append(a.Statements, h)
 	}
 	a.WorksFaceDown = asksForFaceDown(body)
+	a.turnsOver = a.Type == ability.Activated && slices.ContainsFunc(body, turnsOverThis)
 	c.triggered = a.Type == ability.Triggered && len(costs) == 0
 	c.locking = c.triggered
 	c.ending = a.triggersAtEndOfFaceoff()
@@ -211,6 +212,15 @@ func isAbout(e *ability.Node, op ability.Op) bool {
 		if arg != nil && arg.Op == ability.This && !isHost {
 			return true
 		}
+	}
+	return false
+}
+
+// turnsOverThis reports whether a statement turns over the card that has the ability.
+func turnsOverThis(n *ability.Node) bool {
+	switch n.Op {
+	case ability.TurnOver, ability.TurnToBoosted, ability.TurnToStart:
+		return n.Cards().Op == ability.This
 	}
 	return false
 }

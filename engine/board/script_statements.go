@@ -135,6 +135,8 @@ func (c *compiler) statement(out []Instruction, n *ability.Node, id AbilityID) [
 			out[test].To = uint16(len(out))
 		}
 		return out
+	case ability.DuringNext:
+		return c.statements(out, duringNext(n), id)
 	case ability.Until, ability.Lasting, ability.Next, ability.NextInstead:
 		return append(out, Instruction{Kind: Create, Node: n, Block: c.block(n, n.Body, id)})
 	}
@@ -143,6 +145,36 @@ func (c *compiler) statement(out []Instruction, n *ability.Node, id AbilityID) [
 		c.setResults(out, c.bind(n.Names))
 	}
 	return out
+}
+
+// duringNext says what lasts during the next phase of a sort by other words: until the end of
+// that phase, but only during it, and from the phase after on where it is such a phase now.
+func duringNext(n *ability.Node) (all []*ability.Node) {
+	whose := n.By()
+	if whose != nil && whose.Op != ability.Bound {
+		const name = "whose phase" // no name that text could have
+		all = append(all, &ability.Node{Op: ability.Let, Kind: ability.Effect, Names: []string{name},
+			Args: []*ability.Node{whose}, Pos: n.Pos})
+		whose = &ability.Node{Op: ability.Bound, Kind: ability.Player, Text: name, Pos: n.Pos}
+	}
+	timed := func(op ability.Op, kind ability.Kind) *ability.Node {
+		return &ability.Node{Op: op, Kind: kind, Args: []*ability.Node{n.Time().Clone(), whose.Clone()}, Pos: n.Pos}
+	}
+	block := func(op ability.Op, arg *ability.Node, body ...*ability.Node) *ability.Node {
+		return &ability.Node{Op: op, Kind: ability.Block, Args: []*ability.Node{arg}, Body: body, Pos: n.Pos}
+	}
+	lasts := func() *ability.Node {
+		during := block(ability.If, timed(ability.During, ability.Condition))
+		for _, inner := range n.Body {
+			during.Body = append(during.Body, inner.Clone())
+		}
+		return block(ability.Until, timed(ability.EndOf, ability.Event), during)
+	}
+	phase := &ability.Node{Op: ability.Phase, Kind: ability.Time, Pos: n.Pos}
+	next := &ability.Node{Op: ability.StartOf, Kind: ability.Event, Args: []*ability.Node{phase, nil}, Pos: n.Pos}
+	either := block(ability.If, timed(ability.During, ability.Condition), block(ability.Next, next, lasts()))
+	either.Else = []*ability.Node{lasts()}
+	return append(all, either)
 }
 
 func (c *compiler) withArgs(n *ability.Node) *ability.Node {

@@ -66,7 +66,7 @@ func countedAfter(list []*ability.Node) []*ability.Node {
 		}
 		value := let.What()
 		isOf := func(gone *ability.Node) bool {
-			return isValueOf(value, gone) || value.Op == ability.Linked && gone.Op == ability.This
+			return isValueOf(value, gone) || isRememberedHere(value) && gone.Op == ability.This
 		}
 		asks := func(a *ability.Node) bool { return mentions([]*ability.Node{a}, let.Names[0]) }
 		if !slices.ContainsFunc(movedAway(cost), isOf) ||

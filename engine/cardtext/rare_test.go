@@ -14,7 +14,7 @@ func TestRareConstructions(t *testing.T) {
 			"When(Where(PointsScored(You, This), During(TroublemakerPhase) && " +
 				"HowOften(PointsScored(You, This), Phase) >= 3))\nDraw()", "Friend"},
 		{"Main Phase: Put the Zebra with power higher than any other Zebra into its owner's hand.",
-			"Timing(MainPhase)\nit := MostPower(Trait(\"Zebra\"))\nif Count(it) == 1 {\n\tPutInHand(it)\n}", "Event"},
+			"Timing(MainPhase)\nPutInHand(MoreThanAnyOther(Trait(\"Zebra\"), Power))", "Event"},
 		{"Main Phase: Start a faceoff involving one of your Zebras and an opponent's Unicorn with equal or greater " +
 			"power. At the end of the faceoff, the loser exhausts one of their characters that was involved.",
 			"Timing(MainPhase)\nit := Choose(1, Yours && Trait(\"Zebra\"))\n" +

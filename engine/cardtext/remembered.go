@@ -74,10 +74,39 @@ func speaksOf(n *ability.Node, word string) (does bool) {
 }
 
 func isRemembered(n *ability.Node, word string) bool {
-	return n.Op == ability.Linked && n.Word().Text == word
+	return n.Op == ability.Linked && n.Word().Text == word || n.Op == doneThisWay[word] && n.Op != 0
+}
+
+// isRememberedHere reports whether cards are known by what this card remembers.
+func isRememberedHere(n *ability.Node) bool {
+	return n.Op == ability.Linked || n.Op == ability.BanishedThisWay || n.Op == ability.FrightenedThisWay
+}
+
+// doneThisWay are the words of the notation about what other abilities of a card have done.
+var doneThisWay = map[string]ability.Op{"banished": ability.BanishedThisWay, "frightened": ability.FrightenedThisWay}
+
+// DoneBy gives the words of what an ability does that others of its card can speak of, "banished"
+// where it banishes cards, as Card.Remembers has them.
+func DoneBy(a *ability.Ability) (words []string) {
+	for word, ops := range map[string]ability.OpSet{"banished": thisWay["refBanished"],
+		"frightened": thisWay["refFrightened"]} {
+		does := false
+		a.Walk(func(n *ability.Node) bool {
+			does = does || ops.Has(n.Op)
+			return !does
+		})
+		if does {
+			words = append(words, word)
+		}
+	}
+	slices.Sort(words)
+	return words
 }
 
 // remembered is what is remembered under a word.
 func remembered(word string, kind ability.Kind, at ability.Position) ability.Node {
+	if op := doneThisWay[word]; op != 0 {
+		return ability.Node{Op: op, Kind: ability.Cards, Pos: at}
+	}
 	return ability.Node{Op: ability.Linked, Kind: kind, Args: []*ability.Node{quoted(word)}, Pos: at}
 }

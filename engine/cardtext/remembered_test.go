@@ -12,13 +12,12 @@ func TestRememberedForAnotherAbility(t *testing.T) {
 	r, on := NewReader(words), Card{Type: "Friend", Remembers: "frightened,banished,name"}
 	for _, test := range []struct{ english, notation string }{
 		{"Main Phase: Exhaust this card to frighten a Zebra.",
-			"Timing(MainPhase)\nCost(Exhaust(This))\nit := Choose(1, Trait(\"Zebra\"))\nit2 := Frighten(it)\n" +
-				"Link(\"frightened\", it2)"},
+			"Timing(MainPhase)\nCost(Exhaust(This))\nit := Choose(1, Trait(\"Zebra\"))\nFrighten(it)"},
 		{"While this card is exhausted, cards frightened this way can't be unfrightened.",
-			"if Is(This, IsExhausted) {\n\tCant(Unfrightened(Linked(\"frightened\")))\n}"},
+			"if Is(This, IsExhausted) {\n\tCant(Unfrightened(FrightenedThisWay))\n}"},
 		{"Opponents can't play cards with that name.", "Cant(Played(Opponents, Named(Linked(\"name\"))))"},
 		{"Main Phase: Banish this card to put all cards banished this way into their owners' hands.",
-			"Timing(MainPhase)\nit := Linked(\"banished\")\nCost(Banish(This))\nPutInHand(it)"},
+			"Timing(MainPhase)\nit := BanishedThisWay\nCost(Banish(This))\nPutInHand(it)"},
 	} {
 		t.Run(test.english, func(t *testing.T) {
 			written, err := ability.Read(test.notation)

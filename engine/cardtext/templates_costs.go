@@ -21,7 +21,7 @@ func costsInOtherWords() (all []template) {
 		}
 	}
 	return append(all, say("Mods", "the first {d:Noun/s} you play each turn costs {n:Bracketed} less",
-		"if !Happened(Played(You, d)) {\nAddCost(-n, Played(You, d))\n}").older())
+		"AddCost(-n, First(Played(You, d), Turn))").older())
 }
 
 // costsLess are costs that modifiers change (204, 508).
@@ -33,7 +33,7 @@ var costsLess = []template{
 	say("Mods", "{d:Noun} cost your opponents {n:Bracketed} more to play", "AddCost(n, Played(Opponents, d))"),
 	say("Mods", "you may pay {n:Bracketed} less to move {d:Some}", "AddCost(-n, Moved(You, d))"),
 	say("Mods", "the first {d:Noun/s} you play each turn costs {n:Bracketed} less to play",
-		"if !Happened(Played(You, d)) {\nAddCost(-n, Played(You, d))\n}"),
+		"AddCost(-n, First(Played(You, d), Turn))"),
 	say("Deeds", "the next {d:Noun/s} you play this turn costs {n:Bracketed} less",
 		"for Until(EndOf(Turn), Played(You, d)) {\nAddCost(-n, Played(You, d))\n}"),
 	say("Deeds", "the next {d:Noun/s} you play this turn costs {n:Bracketed} less to play",
@@ -108,7 +108,7 @@ func costsOfDoing() (all []template) {
 				say("Mods", words+" for each {p:Each}", "AddCost("+amount.n+"*p, "+what.event+")"))
 		}
 	}
-	first := func(n string) string { return given("!Happened(Played(You, d))", "AddCost("+n+", Played(You, d))") }
+	first := func(n string) string { return "AddCost(" + n + ", First(Played(You, d), Turn))" }
 	return append(all,
 		say("Mods", "you ?may pay {n:Bracketed} less to play your first {d:Noun/s} each turn", first("-n")),
 		say("Mods", "you ?may pay {n:Bracketed} less to play the first {d:Noun/s} ?you ?play each turn", first("-n")),
@@ -135,7 +135,7 @@ func costsReduced() (all []template) {
 			all = append(all, say("Mods", of.cards+" "+of.costs+by, costs),
 				say("Mods", "the cost|costs of "+of.cards+" is|are"+by, costs))
 		}
-		first := given("!Happened(Played(You, d))", "AddCost("+change.sign+"n, Played(You, d))")
+		first := "AddCost(" + change.sign + "n, First(Played(You, d), Turn))"
 		all = append(all,
 			say("Mods", "the first {d:Noun/s} you play each turn has its cost"+by, first),
 			say("Mods", "your first {d:Noun/s} each turn has its cost"+by, first),

@@ -164,7 +164,7 @@ var effects = []template{
 	say("Deed", "<draw> an additional card", "Draw(by, 1)").older(),
 	say("Payment", "<send> {o:Object} home", "Send(o)"),
 	say("Deed", "<send> {o:Object} to its previous area", "Send(o, PreviousArea)"),
-	say("Deed", "<turn> {c:Certain/s} to its Boosted side", "TurnOver(c && !IsBoosted)"),
+	say("Deed", "<turn> {c:Certain/s} to its Boosted side", "TurnToBoosted(c)"),
 	say("Deed", "<challenge> {o:Object} with your {d:Noun}", "Challenge(o, d && Yours, by)"),
 	say("Deed", "<uncover> an|your opponent's {d:Noun/s}", "Uncover(Choose(1, d && Opposing && IsFaceDown))"),
 	say("Deed", "<reattach> {c:Other/s} to another {d:Noun/s}", "Attach(c, Choose(1, d && !HasAttached(c), by))"),

@@ -183,9 +183,9 @@ var furtherNumbers = []template{
 	say("Deed", "<draw> a card for every two|2 {d:Noun}", "Draw(by, Half(Count(d)-1))"),
 	say("Deed", "<put> a {n:Int} {c:Color} {t:TokenWords} into play for each {p:Each}", "CreateToken(p, n, c, t, by)"),
 	say("Mods", "each player's first {d:Noun/s} each turn costs {n:Bracketed} more (?to play)",
-		eachPlayer(given("!Happened(Played(who, d))", "AddCost(n, Played(who, d))"))),
+		eachPlayer("AddCost(n, First(Played(who, d), Turn))")),
 	say("Mods", "each player's first {d:Noun/s} each turn costs {n:Bracketed} less (?to play)",
-		eachPlayer(given("!Happened(Played(who, d))", "AddCost(-n, Played(who, d))"))),
+		eachPlayer("AddCost(-n, First(Played(who, d), Turn))")),
 }
 
 // furtherDeeds are things done (707.2).

@@ -172,7 +172,7 @@ var modifiers = []template{
 	say("Mods",
 		"you may pay {n:Bracketed} less to play the first {d:Noun/s} you play to {a:Destination} each turn , to a "+
 			"minimum of {m:Bracketed}",
-		"if !Happened(Played(You, d, a)) {\nAddCost(OrNone(-n), Played(You, d, a), m)\n}"),
+		"AddCost(OrNone(-n), First(Played(You, d, a), Turn), m)"),
 }
 
 var conditions = []template{

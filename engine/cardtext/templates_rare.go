@@ -8,7 +8,7 @@ import "strings"
 // rare are all of them.
 func rare() (all []template) {
 	for _, list := range [][]template{
-		rareHappenings, rareDeeds, rareAbilities, rareMods, rareParts, rareSeveral, highestOfAll(), losers(),
+		rareHappenings, rareDeeds, rareAbilities, rareMods, rareParts, rareSeveral, highestOfAll, losers(),
 	} {
 		all = append(all, list...)
 	}
@@ -48,9 +48,9 @@ var rareDeeds = []template{
 		"for range EachPlayer(Opponents) {\ncolor := ChooseColor(You)\nfor Lasting() {\nHasColor(s, color)\n}\n}"),
 	say("Deed", "<move> {o:Object} for each {p:Each}", "for range Times(p) {\nMove(o, by)\n}"),
 	say("Deeds", "have all players shuffle a card from their hands into their decks",
-		eachPlayer("it := ChooseHidden(1, In(Hand, who), who)\nShuffleIntoDeck(it)")),
+		eachPlayer("it := Choose(1, In(Hand, who), who)\nShuffleIntoDeck(it)")),
 	say("Deed", "<turn> an|your opponent's {d:Noun/s} to its Start side",
-		"it := Choose(1, d && Opposing, by)\nTurnOver(it && IsBoosted)"),
+		"it := Choose(1, d && Opposing, by)\nTurnToStart(it)"),
 	say("Deeds", "each player puts a number of {d:Noun} from their discard pile into play up to {n:Number}",
 		eachPlayer("it := Choose(UpTo(n), d && In(DiscardPile, who), who)\nPutIntoPlay(it, who)")),
 	say("Deeds", "choose an opponent . that|the opponent|player reveals their hand and separates|splits it into two "+
@@ -83,8 +83,7 @@ var rareDeeds = []template{
 	say("Deed", "<lose> all action tokens that weren't gained this turn",
 		"Lose(by, Greatest(TokensOf(by)-HowOften(TokensGained(by)), 0))"),
 	say("Deeds", "{c:Certain/s} doesn't ready during its controller's next Ready Phase",
-		"who := Controller(c)\nif During(ReadyPhase, who) {\nfor Next(StartOf(Phase)) {\n"+notReadied+"\n}\n} else {\n"+
-			notReadied+"\n}"),
+		"for DuringNext(ReadyPhase, Controller(c)) {\nCant(Readied(c))\n}"),
 	say("Deeds", "choose up to {n:Int} opposing {d:Noun} . their controllers may put|return any number of them "+
 		"into|to their owners ' hands . (?then , you) score a point for each of them still in play",
 		"it := Choose(UpTo(n), d && Opposing)\n"+
@@ -140,8 +139,6 @@ var rareDeeds = []template{
 		"{c:Cost}",
 		"Pay(by, Counters(o, k))\nc"),
 }
-
-const notReadied = "for Until(EndOf(ReadyPhase, who)) {\nif During(ReadyPhase, who) {\nCant(Readied(c))\n}\n}"
 
 // rareAbilities are whole paragraphs.
 var rareAbilities = []template{
@@ -207,18 +204,10 @@ var rareMods = []template{
 			"Cant(Moved(who, Character, a) || Played(who, Friend, a))"))),
 }
 
-// highestOfAll are what is done to the card that has more power than any other one, if one does.
-func highestOfAll() (all []template) {
-	const which = "the {d:Noun/s} with power higher than any other {d:Noun/s}"
-	does := func(what string) string { return "it := MostPower(d)\n" + given("Count(it) == 1", what) }
-	for _, verb := range []struct{ words, effect string }{
-		{"dismiss", "Dismiss(it)"}, {"banish", "Banish(it)"}, {"frighten", "Frighten(it)"}, {"exhaust", "Exhaust(it)"},
-	} {
-		all = append(all, say("Deeds", verb.words+" "+which, does(verb.effect)))
-	}
-	return append(all,
-		say("Deeds", "put "+which+" into its owner 's hand", does("PutInHand(it)")),
-		say("Deeds", which+" is no longer involved in the faceoff", does("Uninvolve(it)")))
+// highestOfAll is the card that has more power than any other one, if one does.
+var highestOfAll = []template{
+	say("Object", "the {d:Noun/s} with power higher than any other {d:Noun/s}", "MoreThanAnyOther(d, Power)"),
+	say("Subject/s", "the {d:Noun/s} with power higher than any other {d:Noun/s}", "MoreThanAnyOther(d, Power)"),
 }
 
 // losers are what the loser of a faceoff does to one of the cards that was in it, and its winner to

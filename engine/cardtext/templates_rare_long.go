@@ -7,6 +7,17 @@ var rareSeveral = []template{
 	say("Number", "the number of their {d:Noun}", "Count(d && ControlledBy(their))"),
 	say("Certain/s", "the chosen card", "refChosen"),
 	say("Ability", "while this card is in the flip zone , {m:Mods}", "WorksIn(FlipZone)\nm"),
+	say("Ability", "while this card is flipped , a|an {d:Noun/s} has {n:Signed} power for each {p:Each}",
+		"WorksIn(FlipZone)\nAddPower(OneOf(d), n*p)"),
+	say("Ability", "when an opponent discards a card , if it is the first card that player has discarded this turn , "+
+		"{do:Body}", "When(First(Discarded(Opponents), Turn, Opponents))\ndo"),
+	say("Happening", "one or more cards are banished this way", "OneOrMore(Banished(refBanished))"),
+	say("Object", "each other {d:Noun/s} , {e:Noun/s} , and {f:Noun/s}", "(d || e || f) && !This"),
+	say("Deeds",
+		"{a:Do} , each player puts each of their {d:Noun} and {e:Noun} banished this way into play , and {z:Do}",
+		"a\n"+eachPlayer("PutIntoPlay((d || e) && ControlledBy(who) && refBanished, who)")+"\nz").older(),
+	say("Mods", "you pay {n:Int} less action token to turn {c:Certain/s} over for each {p:Each}",
+		"AddCost(-n*p, ActivatedToTurnOver(You, c))"),
 	say("Deed", "<reveal> {o:Object} , <put> each {d:Noun/s} revealed this way into their|your hand , and <put> the "+
 		"rest|others on the bottom of their|your deck",
 		"it := Reveal(o)\nPutInHand(it && d)\nPutOnBottom(it && !d, by)"),
@@ -18,7 +29,7 @@ var rareSeveral = []template{
 		"for NextInstead(e, EndOf(t)) {\nit := Choose(1, d)\nAddToTotal(PrintedPower(it))\nBanish(it)\n}"),
 	say("Deeds", "your opponent chooses a|one card in|from their hand and you choose a card type . that opponent "+
 		"reveals the chosen card . if it has that type , look at that opponent 's hand and banish a card from it",
-		"it := ChooseHidden(1, In(Hand, Opponent), Opponent)\nword := ChooseType()\nReveal(it)\n"+
+		"it := Choose(1, In(Hand, Opponent), Opponent)\nword := ChooseType()\nReveal(it)\n"+
 			given("Is(it, OfType(word))", "it2 := Look(In(Hand, Opponent))\nit3 := Choose(1, it2)\nBanish(it3)")),
 	say("Deeds", "choose a|an {d:Noun/s} in an opponent 's discard pile . search that player 's hand , deck , and "+
 		"discard pile for each|all card|cards with the same name and banish them . {more:Body}",

@@ -152,6 +152,8 @@ func (m *match) owners() []string {
 		what = m.printer.binderOf(what)
 	case isChoice(what):
 		isMany = what.N().Op != ability.Literal || what.N().Num != 1
+	case what.Op == ability.MoreThanAnyOther:
+		isMany = false
 	}
 	var owner *ability.Node
 	what.Walk(func(n *ability.Node) bool {
