@@ -18,7 +18,7 @@ SAMPLE := data/scenarios/5-game-concepts/514-faceoffs/confronting-what-both-coul
 
 LICENSES := ui/about/collected/licenses.json.gz
 
-.PHONY: run build announcement test test-release release test-dist lint unit window static web browser soak measure bench rules-coverage abilities-report packages test-packages web-packages release-packages packaging-packages clean
+.PHONY: run build announcement test test-release release test-dist lint unit window static web web-compiles browser soak measure bench rules-coverage abilities-report packages test-packages web-packages release-packages packaging-packages clean
 .DEFAULT_GOAL := build
 
 # Opens the window. Where that can't be (status 1), canterlaw says why, and a
@@ -40,7 +40,7 @@ announcement:
 
 # A few minutes: all tests, with few cases for each property and few random games.
 # The real window opens once, on a display in memory.
-test: unit static lint
+test: unit static web-compiles lint
 
 # Before a release, and after changes to the window: the program in a real window
 # as well, driven by keys and pointer; what is handed out, unpacked and run; and the page in
@@ -65,6 +65,10 @@ window: release-packages
 # The program with every subcommand but no window, without a C compiler.
 static:
 	CGO_ENABLED=0 go build -o bin/canterlaw-static .
+
+# Whether the program compiles for browsers, whose page is made and tried apart.
+web-compiles: web-packages
+	.ci/web --compile
 
 # The page for browsers, in bin/web: any static server can serve it, over https or on this
 # machine, under any path.

@@ -5,6 +5,7 @@ package settings
 
 import (
 	"fmt"
+	"slices"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
@@ -168,6 +169,17 @@ func New(kept fyne.Preferences, apply func(Settings)) *Screen {
 
 // Step lets the keyboard go on by so many settings.
 func (s *Screen) Step(c fyne.Canvas, by int) { s.page.Step(c, by) }
+
+// Resize makes text and everything else larger by so many of the sizes to choose from, or
+// smaller, as two fingers do on the page in a browser.
+func (s *Screen) Resize(steps int) {
+	at := slices.Index(sizes, s.settings.Percent) + steps
+	if at < 0 || at >= len(sizes) {
+		return
+	}
+	s.settings.Percent = sizes[at]
+	s.chosen()
+}
 
 // chosen keeps the settings and applies them.
 func (s *Screen) chosen() {
