@@ -8,7 +8,7 @@ import (
 
 // Effects that challenge and defeat Troublemakers.
 
-// challengeByEffect has a player challenge a Troublemaker with certain characters,
+// challengeByEffect makes a player challenge a Troublemaker with certain characters,
 // or with all of theirs at its Problem, outside of the Challenge Step (608.1): a
 // Troublemaker faceoff starts at once (608.4, 707.4).
 func challengeByEffect(g *Game, in *instruction) {
@@ -51,7 +51,7 @@ func (g *Game) hasChallengers(in *instruction, p board.Player, troublemaker boar
 	return g.hasCharacterToChallenge(p, g.state.Area(troublemaker.Card))
 }
 
-// challengers lists those with whom an effect has a player challenge a Troublemaker.
+// challengers lists those with whom a player challenges a Troublemaker by an effect.
 func (g *Game) challengers(n *ability.Node, p board.Player, troublemaker board.Ref, x *board.Context) []board.Option {
 	if with := n.With(); with != nil {
 		return optionsOf(g.inPlayOf(with, x))

@@ -70,8 +70,8 @@ func confronting(g *Game, f *board.Frame) board.Occurrence {
 		Card: g.state.Ref(g.state.Problem(f.Area)), Area: f.Area}
 }
 
-// confrontProblem has the turn player confront the Problem, and score a point for
-// it (611.4).
+// confrontProblem carries out that the turn player confronts the Problem and scores a
+// point for it (611.4).
 func (g *Game) confrontProblem(f *board.Frame) {
 	problem := g.state.Problem(f.Area)
 	opponent := int32(0)

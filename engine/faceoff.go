@@ -173,7 +173,7 @@ func comparePowerTotals(g *Game, f *board.Frame) {
 	g.resolveFaceoff(f)
 }
 
-// tie has each player flip another card (514.4c). The rules don't say how it
+// tie makes each player flip another card (514.4c). The rules don't say how it
 // ends when nobody has a card left: a disputed point.
 func (g *Game) tie(f *board.Frame, total int) {
 	g.note(board.Entry{Rule: rule.R514_4c, Note: board.TotalsTied, N: int32(total)})

@@ -79,7 +79,7 @@ func TestHowManyCardsAreFlipped(t *testing.T) {
 	}
 }
 
-// Each flip is a separate occurrence (515.3), and a tie has each player flip one
+// Each flip is a separate occurrence (515.3), and at a tie each player flips one
 // card, whatever modifiers say about the flip (514.3a, 514.4c).
 func TestEachFlipIsASeparateOccurrence(t *testing.T) {
 	w := newWritten()

@@ -264,7 +264,7 @@ const (
 	flipLearns
 )
 
-// flipMore has players flip further cards, each a separate occurrence (515.3).
+// flipMore makes players flip further cards, each a separate occurrence (515.3).
 func flipMore(g *Game, in *instruction) {
 	if in.stage == flipLearns {
 		in.await(flipLooks)

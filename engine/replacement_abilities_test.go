@@ -72,7 +72,7 @@ func (sc *scene) at(t testing.TB, point Point) (*Game, *board.Log) {
 	return g, log
 }
 
-// happens has something happen to a card in the Main Phase, as an effect would.
+// happens does something to a card in the Main Phase, as an effect would.
 func happens(g *Game, batch ...board.Occurrence) {
 	g.askAgain()
 	g.propose(batch...)

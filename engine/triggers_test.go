@@ -9,7 +9,7 @@ import (
 	"canterlaw/engine/rule"
 )
 
-// beforePriority has something happen simultaneously as a player is about to
+// beforePriority makes things happen simultaneously as a player is about to
 // receive priority in the open window.
 func beforePriority(g *Game, batch ...board.Occurrence) {
 	g.askAgain()

@@ -244,7 +244,7 @@ func (t *dealt) confront(at position.Area, both bool) {
 	}
 }
 
-// winBy has both players confront a Problem, one with about so much more power than the
+// winBy lets both players confront a Problem, one with about so much more power than the
 // other, and nobody with anything to flip: other cards that are there go home.
 func (t *dealt) winBy(margin number, side position.Side, here position.Area) {
 	at := here

@@ -18,7 +18,7 @@ type Scenario struct {
 	// TextIgnored says that the text of cards is ignored, which every line of
 	// the trail that it may touch says too.
 	TextIgnored bool
-	// PointsUnsaid has the trail not say where a point decides that the rules don't settle.
+	// PointsUnsaid keeps the trail from saying where a point decides that the rules don't settle.
 	PointsUnsaid bool
 
 	// unread are the cards whose text is not known here: each goes by its facts

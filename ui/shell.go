@@ -437,7 +437,7 @@ func (s *shell) setLibrary(library *rulesdb.Library, notebook *rulesdb.Notebook)
 	s.showKept()
 }
 
-// setIndex has the reference search with an index, which finds notes as well.
+// setIndex lets the reference search with an index, which finds notes as well.
 func (s *shell) setIndex(index *search.Index) {
 	s.index = index
 	s.reference.SetIndex(index.Search)

@@ -176,7 +176,7 @@ func isOpen(w fyne.Window) bool {
 // scale a program, and the one way that it can be scaled while it runs.
 const scaleVariable = "FYNE_SCALE"
 
-// usualScale is what the user has the toolkit scale programs by.
+// usualScale is by how much the toolkit scales programs for this user.
 func usualScale() float32 {
 	if scale, err := strconv.ParseFloat(os.Getenv(scaleVariable), 32); err == nil && scale > 0 {
 		return float32(scale)
@@ -187,7 +187,7 @@ func usualScale() float32 {
 	return 1
 }
 
-// setScale has the toolkit scale the program from the next change of theme on.
+// setScale makes the toolkit scale the program from the next change of theme on.
 func setScale(scale float32) {
 	os.Setenv(scaleVariable, strconv.FormatFloat(float64(scale), 'f', 2, 32))
 }

@@ -247,7 +247,7 @@ func (p *Program) addKeywords(first, last int) {
 	}
 }
 
-// fillWithin has all nodes know which operations stand in them.
+// fillWithin notes at all nodes which operations stand in them.
 func (p *Program) fillWithin() {
 	for id := range p.abilities {
 		a := &p.abilities[id]

@@ -53,8 +53,8 @@ func (s *State) ContextAs(h Having, o *Occurrence) Context {
 	return x
 }
 
-// followIntoPlay has what an ability brought about that was applied as its card
-// entered play mean the card that it has become in play (410.6a).
+// followIntoPlay makes what an ability brought about, applied as its card entered
+// play, be about the card that it has become in play (410.6a).
 func (s *State) followIntoPlay(was, is Ref) {
 	for i := range s.modifiers {
 		m := &s.modifiers[i]

@@ -216,7 +216,7 @@ func (s *State) FollowLinks(c CardID, was, is Ref) {
 	}
 }
 
-// followPlayed has all names that meant a card in the queue mean it in play: what
+// followPlayed lets all names that meant a card in the queue mean it in play: what
 // is done as a card is played goes on to be about that card (410.6a).
 func (s *State) followPlayed(queued Ref) {
 	for i := range s.bound {

@@ -36,8 +36,8 @@ func addFlips(s *State, o *Occurrence) { s.players[o.Player].Flips += o.N }
 // faceoff (514.4a).
 func (s *State) TotalModifier(p Player) int { return int(s.players[p].Total) }
 
-// FlipsAdded is how many more cards effects have the player flip in the flip of
-// the faceoff (514.3a); fewer if negative.
+// FlipsAdded is how many more cards the player flips by effects in the flip of the
+// faceoff (514.3a); fewer if negative.
 func (s *State) FlipsAdded(p Player) int { return int(s.players[p].Flips) }
 
 // NotedInvolved lists the cards noted as involved in the faceoff. The slice

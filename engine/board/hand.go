@@ -25,7 +25,7 @@ func (s *State) OthersKnowWhichGoes(c CardID) bool {
 	return s.stillKnow(c) == s.everyone()&^SetOf(s.cards[c].Owner)
 }
 
-// leaveHandUnseen has the others know no more which cards are in a hand: any of them
+// leaveHandUnseen forgets which cards the others know to be in a hand: any of them
 // could be the one that leaves it unseen (404.1).
 func (s *State) leaveHandUnseen(c CardID) {
 	if s.cards[c].Zone != Hand || !s.program.Holds(rule.R404_1) {

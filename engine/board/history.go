@@ -92,7 +92,7 @@ func (s *State) beginHistory() {
 // rule or an ability of the program looks back at them.
 func (s *State) remembers(k OccurrenceKind) bool { return k.isRemembered() || s.program.looksBack[k] }
 
-// lookBackForReadings has the history keep what disputed points look back at, where
+// lookBackForReadings makes the history keep what disputed points look back at, where
 // they are read so.
 func (p *Program) lookBackForReadings() {
 	if p.readings[InvolvedBefore] == EverInvolved {

@@ -4,7 +4,7 @@ import "canterlaw/engine/ability"
 
 // Keywords that a point defines in another way than the glossary.
 
-// keywordReading is what a reading of a point has a keyword mean.
+// keywordReading is what a keyword means by a reading of a point.
 type keywordReading struct {
 	keyword   string
 	point     Disputed

@@ -171,7 +171,7 @@ func (s *State) Decline(place int, by Replacer) {
 	s.pending[place].Lineage = s.extend(s.pending[place].Lineage, by, true)
 }
 
-// Replace has a replacement modifier replace the pending occurrence at a place
+// Replace applies a replacement modifier to the pending occurrence at a place
 // and gives the effect that happens instead, ready to be processed. A modifier
 // for the next time only ends with it (710.1).
 func (s *State) Replace(trail Trail, place int, r Replacement) Frame {

@@ -79,8 +79,8 @@ func (s *State) isPublicInPlay(c CardID) bool {
 }
 
 // controllerSees reports whether who controls a card knows it: a disputed point
-// about face-down Troublemakers in play, among which the rules have that player
-// choose (607.2).
+// about face-down Troublemakers in play, among which that player chooses by the
+// rules (607.2).
 func (s *State) controllerSees(c CardID) bool {
 	return s.program.Reading(OwnFaceDownTroublemakers) == ControllerLooks || s.cards[c].Zone == Queue
 }

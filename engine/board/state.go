@@ -136,7 +136,7 @@ type playerState struct {
 	// Lent are those of the tokens that are lost as the phase ends, unless they are spent.
 	Lent  int32 `json:"lent,omitempty"`
 	Total int32 `json:"total,omitempty"` // what effects add to their power total in the faceoff (514.4a)
-	Flips int32 `json:"flips,omitempty"` // how many more cards effects have them flip in the faceoff (514.3a)
+	Flips int32 `json:"flips,omitempty"` // how many more cards they flip by effects in the faceoff (514.3a)
 	Gone  bool  `json:"gone,omitempty"`  // has left the game (103.5)
 }
 

@@ -174,8 +174,8 @@ func (s *State) losesTrack(k OccurrenceKind) bool {
 	return (k == CardFrightened || k == CardTurnedFaceDown) && s.program.Reading(FollowingAFrightenedCard) == IsLost
 }
 
-// followFlipped has the effects that were created at the end of the faceoff and that are a
-// flipped card's or about one know the card in the deck: they are created as it is put
+// followFlipped lets the effects that were created at the end of the faceoff, and that are a
+// flipped card's or about one, mean that card in the deck: they are created as it is put
 // there (514.6), so that they can affect it (410.6a). That they can is a disputed point.
 func (s *State) followFlipped(trail Trail, was Ref) {
 	for i := range s.waiting {
@@ -214,8 +214,8 @@ func (s *State) isStillFirst(a *Ability, e *Effect, o *Occurrence) bool {
 	return s.howOftenBy(n.Event(), n.Per().Op, &x, o.Player, n.By() != nil) <= 1
 }
 
-// joinsEffect has an instance that counts as one with another of its batch
-// ("one or more cards") join that one's effect, whose cards are then all of
+// joinsEffect adds an instance that counts as one with another of its batch
+// ("one or more cards") to that one's effect, whose cards are then all of
 // them.
 func (s *State) joinsEffect(a *Ability, e *Effect, o *Occurrence, was Ref, batch int) bool {
 	if a.Event.Op != ability.OneOrMore && s.program.Holds(rule.R704_1b) {

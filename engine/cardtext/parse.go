@@ -168,8 +168,8 @@ func (t *compiled) isDoneByAnother(h hole, values [][]*ability.Node) bool {
 	return !t.isYou(t.means.by, values)
 }
 
-// putsIntoYours reports whether some tokens have somebody put cards into your hand, deck or discard
-// pile, or shuffle your deck.
+// putsIntoYours reports whether somebody puts cards into your hand, deck or discard pile by some
+// tokens, or shuffles your deck.
 func (p *parser) putsIntoYours(from, to int) bool {
 	for i := from; i+1 < to; i++ {
 		switch {

@@ -93,7 +93,7 @@ func (r *resolver) mustBeSolving() {
 	}
 }
 
-// comesFrom are what has cards come from somewhere: "from a Problem" and "from your hand" are said of
+// comesFrom are what cards come from somewhere by: "from a Problem" and "from your hand" are said of
 // them; of cards that are counted, or that something is so of, "at" and "in" are.
 var comesFrom = ability.Ops(ability.Move, ability.Moved, ability.MovedByEffect, ability.Send, ability.Sent,
 	ability.PutInHand, ability.PutOnTop, ability.PutOnBottom, ability.PutOnTopOrBottom, ability.PutInDiscards,

@@ -65,7 +65,7 @@ func (t template) ifSaid(reference string) template {
 	return t
 }
 
-// ending has what is read for a hole end with its sentence: what comes after it is part of
+// ending ends what is read for a hole with its sentence: what comes after it is part of
 // it only where it refers back.
 func (t template) ending(hole string) template {
 	t.oneSentence = hole

@@ -171,7 +171,7 @@ func tallies() []template {
 	return all
 }
 
-// numbersOfAll have any number stand where a number of any kind is asked for (105).
+// numbersOfAll take any number where a number of any kind is asked for (105).
 var numbersOfAll = []template{
 	say("HowMany", "less|lower|fewer than {n:Number}", "counted < n"),
 	say("HowMany", "more|greater|higher than {n:Number}", "counted > n"),

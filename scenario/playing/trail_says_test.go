@@ -28,7 +28,7 @@ func playedToEnd(t *testing.T, name string) *Sandbox {
 	return b
 }
 
-// TestWhatTrailsSay has trails say what is so at present, and why.
+// TestWhatTrailsSay: trails say what is so at present, and why.
 func TestWhatTrailsSay(t *testing.T) {
 	for _, test := range []struct{ about, scenario, line string }{
 		{"an ignored card", "keyword-random", "is ignored and contributes nothing (514.4b)"},

@@ -286,7 +286,7 @@ func (p *Position) IsEmpty() bool {
 	return len(p.All()) == 0 && p.Moment == New().Moment && !p.FromStart && len(p.Modifiers) == 0
 }
 
-// TakeOver has the position bear the name and the id of another, in whose place it is.
+// TakeOver gives the position the name and the id of another, in whose place it is.
 func (p *Position) TakeOver(old *Position) {
 	for _, key := range []string{"format", "id", "title", "edition", "text", "disputed"} {
 		if v := valueOf(old.Head, key); v != nil {

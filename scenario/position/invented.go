@@ -222,7 +222,7 @@ func anyOf(words []string) []any {
 // inventedCards are the cards that a position's file defines.
 func (p *Position) inventedCards() []any { return listOf(valueOf(p.Head, "cards")) }
 
-// invent has the position define a card of some facts, and gives its name.
+// invent defines a card of some facts in the position, and gives its name.
 func (p *Position) invent(f Facts) string {
 	for _, c := range p.inventedCards() {
 		if valueOf(mapOf(c), "title") == f.title() && valueOf(mapOf(c), "subtitle") == nil {

@@ -162,7 +162,7 @@ func (p *Position) Befell(c *Card, word string) bool {
 	return p.History.has(happenedKey, c.Alias, word)
 }
 
-// SetBefell has something have happened to a card this turn, or not.
+// SetBefell says whether something has happened to a card this turn.
 func (p *Position) SetBefell(c *Card, word string, did bool) {
 	p.History.set(happenedKey, p.alias(c), word, did)
 }

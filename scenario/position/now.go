@@ -223,7 +223,7 @@ func (r *stateReader) isInvented(name string) bool {
 	return ok
 }
 
-// define has the position define a card of the facts of a face.
+// define defines a card of the facts of a face in the position.
 func (p *Position) define(f *card.Face) {
 	m := yaml.MapSlice{{Key: "title", Value: f.Title}}
 	if f.Subtitle != "" {

@@ -200,7 +200,7 @@ func (r *stateReader) modifiers() {
 	}
 }
 
-// say has the position say of a Mane Character or Problem that it is there.
+// say writes into the position that a Mane Character or Problem is there.
 func (r *stateReader) say(c *Card) {
 	switch player := &r.position.Players[c.Owner]; {
 	case r.isThere(c):

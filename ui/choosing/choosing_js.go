@@ -32,7 +32,7 @@ func File(_ fyne.Window, extensions []string, _ string, chosen func(path string,
 	return nil
 }
 
-// Save has the browser save a file under a name, and calls saved with it.
+// Save lets the browser save a file under a name, and calls saved with it.
 func Save(_ fyne.Window, name string, content []byte, saved func(path string, err error)) *Dialog {
 	home, err := os.UserHomeDir() // what is written there is downloaded
 	if err == nil {

@@ -50,7 +50,7 @@ type fixture struct {
 	canvas   fyne.Canvas
 	followed string // the latest address to be opened
 	later    func() // long work that has not begun yet
-	// passesSlowly has passing that takes long not be done until the test does it.
+	// passesSlowly says that passing which takes long is not done until the test does it.
 	passesSlowly bool
 	random       func(int) int // how cards are drawn; the first that there is by default
 	keep         func(d *kept.Draft, text []byte, told func(error))
@@ -196,7 +196,7 @@ func (f *fixture) press(keys ...fyne.KeyName) {
 	f.passed()
 }
 
-// passed has passing that takes long be done.
+// passed does the passing that takes long.
 func (f *fixture) passed() {
 	for f.passing != nil && f.passing.shown && !f.passesSlowly {
 		f.later()

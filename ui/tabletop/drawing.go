@@ -23,7 +23,7 @@ type renderer struct {
 	turned  []box   // the cards that have been exhausted or readied since then
 	sliding *sliding
 	latest  time.Time         // when a picture was shown
-	pulse   *canvas.Rectangle // refreshed to have the window painted: the table's own refreshing would draw all anew
+	pulse   *canvas.Rectangle // refreshed so that the window is painted: the table's own refreshing would draw all anew
 }
 
 // drawing draws a picture once.

@@ -281,7 +281,7 @@ func (t *Table) ShowWhereOther(other *Picture) {
 	}
 }
 
-// pick has the points track set a player's points.
+// pick lets the points track set a player's points.
 func (t *Table) pick(far bool) {
 	t.pointsFar = far
 	t.redraw()
