@@ -168,7 +168,7 @@ func describeHost(paragraphs []Paragraph, host string) {
 		described := &ability.Ability{}
 		for _, n := range a.Statements {
 			if n = n.Clone(); n.Op == ability.PlayOn && n.Description() == nil && !n.Hosts().Equals(thing) {
-				n.Args[1] = thing
+				n.SetDescription(thing)
 			}
 			described.Statements = append(described.Statements, n)
 		}

@@ -133,6 +133,24 @@ func notePlaces(e *Entry) {
 // named gives the argument for a parameter, nil where it was not given and has no default.
 func (n *Node) named(p parameterName) *Node { return n.Args[places[p][n.Op]-1] }
 
+// set puts another argument in the place of the one for a parameter.
+func (n *Node) set(p parameterName, to *Node) { n.Args[places[p][n.Op]-1] = to }
+
+// SetCards makes it be about other cards.
+func (n *Node) SetCards(to *Node) { n.set(paramCards, to) }
+
+// SetCondition gives it another condition.
+func (n *Node) SetCondition(to *Node) { n.set(paramCondition, to) }
+
+// SetDescription gives an attachment another host description (509.4); nil for that of its hosts.
+func (n *Node) SetDescription(to *Node) { n.set(paramDescription, to) }
+
+// SetN gives it another number.
+func (n *Node) SetN(to *Node) { n.set(paramN, to) }
+
+// SetTo lets cards go to another area.
+func (n *Node) SetTo(to *Node) { n.set(paramTo, to) }
+
 // Subject is what it is about first, whatever the schema calls it; nil if it has no
 // parameters.
 func (n *Node) Subject() *Node { return n.Arg(0) }

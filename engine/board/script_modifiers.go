@@ -171,11 +171,11 @@ func (c *compiler) lockModifiers(a *Ability) {
 func affected(n *ability.Node) []*ability.Node {
 	switch {
 	case n.Op == ability.GainControl:
-		return n.Args[1:2]
+		return []*ability.Node{n.Cards()}
 	case n.Op == ability.ExchangeControl:
-		return n.Args[:2]
+		return []*ability.Node{n.One(), n.Other()}
 	case writes(n.Op) != 0 && n.Op != ability.If:
-		return n.Args[:1]
+		return []*ability.Node{n.Subject()}
 	}
 	return nil
 }

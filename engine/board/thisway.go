@@ -141,7 +141,7 @@ func chosenAsItBegins(a *ability.Ability) *ability.Ability {
 	this := &ability.Node{Op: ability.This, Kind: ability.Cards, Pos: among.Pos}
 	begins := &ability.Node{Op: ability.EntersPlay, Kind: ability.Event, Args: []*ability.Node{this, nil},
 		Pos: among.Pos}
-	if zones := a.Header(ability.WorksIn); zones != nil && zones.Args[0].Op == ability.FlipZone {
+	if zones := a.Header(ability.WorksIn); zones != nil && zones.Subject().Op == ability.FlipZone {
 		begins.Op, begins.Args = ability.Flipped, []*ability.Node{nil, this}
 	}
 	one := &ability.Node{Op: ability.Literal, Kind: ability.Number, Num: 1, Pos: among.Pos}

@@ -110,7 +110,7 @@ func eachChange(statements []*ability.Node, found func(*ability.Node) bool) bool
 func isOfThisOnly(n *ability.Node) bool {
 	of := affected(n)
 	if n.Op == ability.Controls {
-		of = n.Args[1:]
+		of = []*ability.Node{n.Cards()}
 	}
 	return len(of) == 1 && of[0].Op == ability.This
 }

@@ -93,7 +93,7 @@ func movedAway(n *ability.Node) (all []*ability.Node) {
 	case n.Op == ability.If && n.Condition().Op == ability.May:
 		parts = n.Condition().Args
 	case n.Op == ability.If && n.Condition().Kind == ability.Effect:
-		parts = n.Args[:1]
+		parts = []*ability.Node{n.Condition()}
 	case n.Kind == ability.Effect:
 		parts = []*ability.Node{n}
 	default:
@@ -139,10 +139,10 @@ func mayGo(n *ability.Node, after []*ability.Node) *ability.Node {
 		return nil
 	}
 	if chosen.N().Op == ability.Literal {
-		chosen.Args[0] = &ability.Node{Op: ability.UpTo, Kind: ability.Amount, Args: []*ability.Node{chosen.N()}}
+		chosen.SetN(&ability.Node{Op: ability.UpTo, Kind: ability.Amount, Args: []*ability.Node{chosen.N()}})
 	}
 	if n.Op == ability.If {
-		n.Args[0] = does
+		n.SetCondition(does)
 		return n
 	}
 	return does
@@ -166,15 +166,15 @@ func mayGoAfter(n *ability.Node, after []*ability.Node) {
 	if len(valuesOf(name, after)) == 0 {
 		return
 	}
-	chosen.Args[0] = chosen.N().N()
-	may := &ability.Node{Op: ability.May, Kind: ability.Effect, Args: []*ability.Node{you, does}}
+	chosen.SetN(chosen.N().N())
+	may := func(does *ability.Node) *ability.Node {
+		return &ability.Node{Op: ability.May, Kind: ability.Effect, Args: []*ability.Node{you, does}}
+	}
 	if n.Op == ability.If {
-		n.Args[0] = may
+		n.SetCondition(may(does))
 		return
 	}
-	does = n.Clone()
-	may.Args[1] = does
-	*n = *may
+	*n = *may(n.Clone())
 }
 
 // chosenToGo takes the choice of what is to be moved away out, to be made before, if a value of it
@@ -198,7 +198,7 @@ func chosenToGo(n *ability.Node, after []*ability.Node) *ability.Node {
 	if len(valuesOf(name, after)) == 0 {
 		return nil
 	}
-	does.Args[0] = name
+	does.SetCards(name)
 	return chosen
 }
 

@@ -222,16 +222,17 @@ func (m *match) node(pattern, n *ability.Node) bool {
 
 // strictly gives "less than 3" for "at most 2" and "more than 1" for "at least 2"; else the node itself.
 func strictly(n *ability.Node) *ability.Node {
-	if len(n.Args) != 2 || n.Args[1] == nil || n.Args[1].Op != ability.Literal {
-		return n
+	changed := func(op ability.Op, by int) *ability.Node {
+		if n.Right() == nil || n.Right().Op != ability.Literal {
+			return n
+		}
+		return &ability.Node{Op: op, Kind: n.Kind, Args: []*ability.Node{n.Left(), literal(n.Right().Num + by)}}
 	}
 	switch n.Op {
 	case ability.LessEqual:
-		return &ability.Node{Op: ability.Less, Kind: n.Kind,
-			Args: []*ability.Node{n.Args[0], literal(n.Args[1].Num + 1)}}
+		return changed(ability.Less, 1)
 	case ability.GreaterEqual:
-		return &ability.Node{Op: ability.Greater, Kind: n.Kind,
-			Args: []*ability.Node{n.Args[0], literal(n.Args[1].Num - 1)}}
+		return changed(ability.Greater, -1)
 	}
 	return n
 }
@@ -239,7 +240,7 @@ func strictly(n *ability.Node) *ability.Node {
 // isRest reports whether a description is of those of certain cards that weren't taken.
 func isRest(n *ability.Node) bool {
 	return n.Op == ability.And && n.Left().Op == ability.Bound && n.Right().Op == ability.Not &&
-		n.Right().Args[0].Op == ability.Bound
+		n.Right().What().Op == ability.Bound
 }
 
 // call notes what the ability calls what the template gives names.

@@ -13,7 +13,7 @@ func (r *Reader) Print(a *ability.Ability, on Card) string {
 	for _, n := range meant.Statements {
 		if n.Op == ability.PlayOn && n.Description() != nil &&
 			slices.ContainsFunc(flat(n.Hosts()), n.Description().Equals) {
-			n.Args[1] = nil // what the other paragraphs call the host
+			n.SetDescription(nil) // what the other paragraphs call the host
 		}
 	}
 	want := on.source(meant)
@@ -332,7 +332,7 @@ func placesOfMoved(list []*ability.Node) []*ability.Node {
 			move.To().Op != ability.Bound || move.To().Text != place.Names[0] || mentions(list[i+2:], place.Names[0]) {
 			continue
 		}
-		move.Args[1] = place.Areas()
+		move.SetTo(place.Areas())
 		list = slices.Delete(slices.Clone(list), i, i+1)
 	}
 	return list
@@ -349,7 +349,7 @@ func asked(n, may *ability.Node) bool {
 	for _, a := range does.Args {
 		if a != nil && isChoice(a) && len(a.Names) == 0 {
 			a.Names, may.Names = may.Names, nil
-			n.Args[0] = may
+			n.SetCondition(may)
 			return true
 		}
 	}
@@ -357,7 +357,7 @@ func asked(n, may *ability.Node) bool {
 		return false
 	}
 	does.Names, may.Names = may.Names, nil
-	n.Args[0] = may
+	n.SetCondition(may)
 	return true
 }
 

@@ -445,10 +445,8 @@ func (r *resolver) hasEvent() bool {
 // at no place.
 func (r *resolver) isAtATime() bool {
 	return slices.ContainsFunc(r.a.Statements, func(n *ability.Node) bool {
-		if n.Kind != ability.Header || len(n.Args) == 0 || n.Args[0] == nil {
-			return false
-		}
-		return n.Args[0].Op == ability.StartOf || n.Args[0].Op == ability.EndOf
+		event := n.Subject()
+		return n.Kind == ability.Header && event != nil && (event.Op == ability.StartOf || event.Op == ability.EndOf)
 	})
 }
 
@@ -479,7 +477,7 @@ func (r *resolver) speaksOfOpponent(ref *ability.Node) (does bool) {
 	r.a.Walk(func(n *ability.Node) bool {
 		switch n.Op {
 		case ability.If: // of whose something is asked
-			if contains(&ability.Node{Args: n.Args[:1]}, ref) {
+			if contains(n.Condition(), ref) {
 				return true
 			}
 			n.Condition().Walk(func(inner *ability.Node) bool {

@@ -116,12 +116,12 @@ func oneProblem(list []*ability.Node) []*ability.Node {
 			if len(chosen.Names) == 0 {
 				chosen.Names = []string{"moved"}
 			}
-			n.Args[0] = &ability.Node{Op: ability.Bound, Kind: ability.Cards, Text: chosen.Names[0], Pos: chosen.Pos}
+			n.SetCards(&ability.Node{Op: ability.Bound, Kind: ability.Cards, Text: chosen.Names[0], Pos: chosen.Pos})
 			place := &ability.Node{Op: ability.Bound, Kind: ability.Area, Text: "problem", Pos: n.Pos}
 			all = append(all, chosen, &ability.Node{Op: ability.ChooseArea, Kind: ability.Effect,
 				Names: []string{place.Text},
-				Args:  []*ability.Node{n.To(), n.Args[2]}, Pos: n.Pos})
-			n.Args[1] = place
+				Args:  []*ability.Node{n.To(), n.By()}, Pos: n.Pos})
+			n.SetTo(place)
 		}
 		all = append(all, n)
 	}
