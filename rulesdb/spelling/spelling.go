@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"github.com/agnivade/levenshtein"
 	"golang.org/x/text/unicode/norm"
@@ -21,9 +22,10 @@ func Nearest(query string, names []string) []string {
 		distance int
 	}
 	folded := Fold(query)
+	letters := utf8.RuneCountInString(folded)
 	var found []near
 	for _, name := range names {
-		if d := Slips(folded, Fold(name)); d <= len(folded)/3 {
+		if d := Slips(folded, Fold(name)); d <= letters/3 {
 			found = append(found, near{name, d})
 		}
 	}
@@ -36,20 +38,20 @@ func Nearest(query string, names []string) []string {
 }
 
 // Slips counts the letters of a word that are wrong, missing or too many for it
-// to be another; two that have changed places are one slip.
+// to be another; two that have changed places are one slip, and so is one that stands elsewhere.
 func Slips(word, another string) int {
 	n := levenshtein.ComputeDistance(word, another)
-	if n == 2 && len(word) == len(another) && sameLetters(word, another) {
+	if n == 2 && sameLetters(word, another) {
 		return 1
 	}
 	return n
 }
 
 func sameLetters(a, b string) bool {
-	x, y := []byte(a), []byte(b)
+	x, y := []rune(a), []rune(b)
 	slices.Sort(x)
 	slices.Sort(y)
-	return string(x) == string(y)
+	return slices.Equal(x, y)
 }
 
 // Fold gives what must agree for two spellings to be the same name:
