@@ -81,7 +81,6 @@ var sharedWordings = map[string]string{
 	"CG61":  "asked whether there is one, or done to what there is",
 	"CG64":  "an opponent is one or any of them: the same with two players",
 	"CG72":  "paying less is optional where the text says so: written out, or not",
-	"CG109": "the winner as the faceoff is won, or in either case",
 	"CG139": "the turn player for an opponent in their own phase",
 	"CG191": "if the counter is put, which it always can be",
 	"CG40":  "the replacement is done, or paid",
