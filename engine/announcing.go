@@ -31,6 +31,9 @@ func chooseCondition(g *Game, f *board.Frame) {
 		goTo(f, actionReveals)
 		return
 	}
+	if g.trail != nil && g.state.IsForCopies(f.Ability, &x) {
+		g.noteReading(board.SecondCopyOfAReaction, rule.R201_2)
+	}
 	if len(a.Results) == 0 {
 		places = places[:1]
 	}

@@ -144,6 +144,9 @@ func (g *Game) canFollowPart(script []board.Instruction, from, to int, x *board.
 		case in.Kind == board.AskMay && !script[0].Cost && !g.canAll(script[i+1:min(int(in.To), to)], x, 0):
 			i, asked = afterMay(script, int(in.To))-1, true
 			continue
+		case in.Kind == board.JumpUnless && isOfMissing(in.Node, &missing):
+			i = max(i, int(in.To)-1) // what is only done with it
+			continue
 		case in.Kind == board.Create:
 			if !mentionsMissing(g.state.Program().Ability(in.Block), &missing) {
 				return true
@@ -214,6 +217,16 @@ func isChoice(op ability.Op) bool {
 		return true
 	}
 	return false
+}
+
+// isOfMissing reports whether a condition asks what something is, or whether there is any, and
+// names what means nothing: it isn't true.
+func isOfMissing(condition *ability.Node, missing *[256]bool) bool {
+	if condition.Op != ability.Is && condition.Op != ability.Any {
+		return false
+	}
+	of := condition.Subject()
+	return boundNames.Has(of.Op) && missing[of.Slot]
 }
 
 func nodeMentions(n *ability.Node, missing *[256]bool) bool {

@@ -69,6 +69,29 @@ func (s *State) isReactedTo(ref AbilityRef, source Ref, place int) bool {
 	})
 }
 
+// IsForCopies reports whether what a Reaction can be used for depends on whether another copy
+// of the card that was used for it counts: for any of what it could be used for, or for all
+// of it where it is no matter which it is.
+func (s *State) IsForCopies(ref AbilityRef, x *Context) bool {
+	first, list := s.SinceWindow()
+	a, copied, others := &s.program.abilities[ref.ID], 0, 0
+	for i := range list {
+		use := s.reactionUse(ref, x.This, first+i)
+		if !a.listensTo.has(list[i].sound()) || s.IsUsed(use) || !s.Matches(a.Event, &list[i], x, AsTrigger) ||
+			!s.happenedDuring(first+i, a.Times) {
+			continue
+		}
+		if slices.ContainsFunc(s.uses, func(u Use) bool {
+			return u.Ability == use.Ability && u.Per == use.Per && u.Place == use.Place
+		}) {
+			copied++
+		} else {
+			others++
+		}
+	}
+	return copied > 0 && (others == 0 || len(a.Results) > 0)
+}
+
 // hasReacted reports whether a card has reacted to what is at a place in the history
 // and so can't with another Reaction, as it can't in some editions.
 func (s *State) hasReacted(source Ref, place int) bool {
