@@ -121,7 +121,8 @@ func (b *Sandbox) answer(choice *scenario.Choice) error {
 		return b.Choose(choice.Places...)
 	}
 	if d.Player != choice.Player || d.Kind == board.Priority || d.Kind == board.Opening {
-		return fmt.Errorf("%s has nothing to choose: %s", b.scenario.Names.PlayerName(choice.Player), b.waitsFor())
+		return fmt.Errorf("%s has nothing to choose: %s", b.scenario.Names.PlayerName(choice.Player),
+			b.withAnswers(b.waitsFor()))
 	}
 	if d.Kind == board.ChooseNumber && d.Open && len(choice.Chosen) == 1 {
 		if n, err := strconv.Atoi(choice.Chosen[0].Text); err == nil {
@@ -132,7 +133,10 @@ func (b *Sandbox) answer(choice *scenario.Choice) error {
 	if err != nil {
 		return err
 	}
-	return b.Choose(places...)
+	if err = b.Choose(places...); err != nil {
+		return fmt.Errorf("%w: %s", err, b.withAnswers(b.waitsFor()))
+	}
+	return nil
 }
 
 // placesOf gives the places of what is chosen among the options.
@@ -186,7 +190,8 @@ func (b *Sandbox) places(choice *scenario.Choice) ([]int, error) {
 				}
 			}
 			if places[i] < 0 {
-				return nil, fmt.Errorf("%s is not among the options: %v", chosen.Text, b.Options())
+				return nil, fmt.Errorf("%s is not among the options %v: %s", chosen.Text, b.Options(),
+					b.withAnswers(b.waitsFor()))
 			}
 		}
 	}

@@ -97,12 +97,41 @@ func TestAScenarioThatEndsAmidADecisionFails(t *testing.T) {
 	} {
 		failures := failuresOf(t, openChoice+test.text+"\n")
 		const says = "Avery chooses a Troublemaker to challenge, or none (608.1) among [Timberwolf (Avery’s " +
-			"Problem)]: answer it by a step, or expect {decision: A 608.1}"
+			"Problem)], answered by {A: choose none} or {A: choose wolf}: answer it by a step, or expect {decision: A " +
+			"608.1}"
 		switch {
 		case test.line < 0 && len(failures) > 0:
 			t.Errorf("%s: %+v", test.text, failures)
 		case test.line >= 0 && (len(failures) != 1 || failures[0].Line != test.line || failures[0].Got != says):
 			t.Errorf("%s: %+v, want a failure in line %d that says %q", test.text, failures, test.line, says)
+		}
+	}
+}
+
+// Whoever writes steps learns from a failure what is asked, and by which steps it is answered:
+// whether by yes or no, by a card or by several.
+func TestAFailureSaysHowItIsAnswered(t *testing.T) {
+	asks := scenariotest.WithText + `
+cards: [{title: Bell, type: Resource, cost: 1, abilities: ["When(Exhausted(This))\nif May() {\n\tit := Choose(UpTo(2), ` +
+		`Friend)\n\tFrighten(it)\n}"]}]
+setup:
+  at: {turn: Avery, window: start of main phase}
+  Avery:
+    in play: [{card: Bell, as: bell, at: A home}, {card: PR8, as: near, at: A home}, {card: PR8, as: far, at: A problem}]
+steps:
+- manual: {exhaust: bell}
+- pass to: next decision
+`
+	for _, test := range []struct{ step, says string }{
+		{"{A: choose near}", "answered by {A: choose yes} or {A: choose no}"},
+		{"{B: choose near}", "answered by {A: choose yes} or {A: choose no}"},
+		{"{pass to: next window}", "answered by {A: choose yes} or {A: choose no}"},
+		{"{A: choose yes}\n- {A: choose bell}", "answered by {A: choose none} or {A: {choose: [near, far]}} or " +
+			"{A: choose near} or {A: choose far}, at least 0 and at most 2 of them"},
+	} {
+		failures := failuresOf(t, asks+"- "+test.step+"\n")
+		if len(failures) == 0 || !strings.Contains(failures[0].Got, test.says) {
+			t.Errorf("%s: %+v, want %q", test.step, failures, test.says)
 		}
 	}
 }

@@ -169,7 +169,8 @@ func (b *Sandbox) performAct(act *scenario.Act) error {
 		return b.Concede(act.Player)
 	}
 	if d := b.State().Decision(); d.Player != act.Player {
-		return fmt.Errorf("it is not for %s to act: %s", b.scenario.Names.PlayerName(act.Player), b.waitsFor())
+		return fmt.Errorf("it is not for %s to act: %s", b.scenario.Names.PlayerName(act.Player),
+			b.withAnswers(b.waitsFor()))
 	}
 	if act.Pass {
 		return b.passAs(act.ByItself && b.game.OnlyPassing())
@@ -220,9 +221,9 @@ func (b *Sandbox) Unanswered() *Result {
 	}
 	r.Says = "every decision is made"
 	r.Instead = fmt.Sprintf("%s (%s)", b.waitsFor(), b.State().Decision().Rule)
-	r.Got = fmt.Sprintf("%s (%s) among %v: answer it by a step, or expect {decision: %s}", b.waitsFor(),
-		b.State().Decision().Rule,
-		b.Options(), b.Value(&scenario.Subject{Kind: scenario.DeciderNow}))
+	r.Got = fmt.Sprintf("%s: answer it by a step, or expect {decision: %s}",
+		b.withAnswers(fmt.Sprintf("%s (%s) among %v", b.waitsFor(), b.State().Decision().Rule, b.Options())),
+		b.Value(&scenario.Subject{Kind: scenario.DeciderNow}))
 	return r
 }
 
@@ -330,17 +331,17 @@ func (b *Sandbox) answerByNextStep() error {
 			return b.perform(step)
 		}
 	}
-	return &unansweredError{b.waitsFor(), b.Options()}
+	return &unansweredError{b.waitsFor(), b.withAnswers(fmt.Sprintf("%s among %v", b.waitsFor(), b.Options()))}
 }
 
 // unansweredError says which decision nobody answers on the way to a place.
 type unansweredError struct {
 	waitsFor string
-	options  []string
+	asked    string // with the options, and the steps that choose them
 }
 
 func (e *unansweredError) Error() string {
-	return fmt.Sprintf("on the way a decision is not answered: %s among %v", e.waitsFor, e.options)
+	return "on the way a decision is not answered: " + e.asked
 }
 
 // ToEndBy makes all steps, and reports whether these come by a place.
