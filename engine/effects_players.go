@@ -275,6 +275,11 @@ func discard(g *Game, in *instruction) {
 	}
 	var players []board.Player
 	g.eachOf(in.Node.By(), &in.x, func(p board.Player) { players = append(players, p) })
+	if in.stage == 0 {
+		g.noteOrderAfterOpening(!slices.ContainsFunc(players, func(p board.Player) bool {
+			return len(g.discardable(in.Node, &in.x, p)) == 0
+		}) && len(players) > 1)
+	}
 	for int(f.N) < len(players) {
 		p := players[f.N]
 		f.N++

@@ -18,6 +18,9 @@ func (g *Game) frightening(o board.Occurrence) []board.Occurrence {
 		g.noteFearless(o.Card.Card)
 		return batch
 	}
+	if _, is := g.state.Forbids(&o); is {
+		return batch
+	}
 	leaving := board.CardIntoDiscards
 	reading := g.reading(board.AttachmentsOfTheFrightened)
 	if reading != board.PutIntoDiscards {

@@ -68,6 +68,9 @@ func chooseRetirees(g *Game, f *board.Frame) {
 		g.list = append(g.list, board.Option{Kind: board.CardOption, Card: g.state.Ref(c)})
 	}
 	limit, limited := g.state.HomeLimit(f.Player)
+	if limited && g.withTheFrightened(f.Player) > limit {
+		g.noteReading(board.FrightenedAtHome, rule.R616_3)
+	}
 	excess := len(g.list) - limit
 	if !limited || excess <= 0 || isInVain(f, excess, len(g.list)) {
 		goTo(f, wrapUpTriggers)
@@ -86,21 +89,34 @@ func (g *Game) FriendsAtHome(p board.Player) []board.CardID {
 func (g *Game) friendsAtHome(p board.Player) iter.Seq[board.CardID] {
 	return func(yield func(board.CardID) bool) {
 		for _, c := range g.state.InPlay() {
-			isThere := g.state.Area(c) == board.HomeOf(p) && g.state.Controller(c) == p
-			if isThere && g.state.IsType(c, card.Friend) && g.countsAtHome(c) && !yield(c) {
+			if g.isFriendAtHome(c, p) && g.state.CountsAtHome(c) && !yield(c) {
 				return
 			}
 		}
 	}
 }
 
-// countsAtHome is board.State.CountsAtHome; it says where the disputed point about
-// frightened Friends decides.
-func (g *Game) countsAtHome(c board.CardID) bool {
-	if g.state.IsFrightened(c) && !g.isAffected(ability.NotAtHomeLimit, c) {
-		g.noteReading(board.FrightenedAtHome, rule.R616_3)
+func (g *Game) isFriendAtHome(c board.CardID, p board.Player) bool {
+	return g.state.Area(c) == board.HomeOf(p) && g.state.Controller(c) == p && g.state.IsType(c, card.Friend)
+}
+
+// withTheFrightened is how many Friends at a player's home count against the home limit by the
+// reading by which frightened ones do; 0 if there are none of those, so that it is no matter.
+func (g *Game) withTheFrightened(p board.Player) (all int) {
+	frightened := 0
+	for _, c := range g.state.InPlay() {
+		if !g.isFriendAtHome(c, p) || g.isAffected(ability.NotAtHomeLimit, c) {
+			continue
+		}
+		all++
+		if g.state.IsFrightened(c) {
+			frightened++
+		}
 	}
-	return g.state.CountsAtHome(c)
+	if frightened == 0 {
+		return 0
+	}
+	return all
 }
 
 // atATime is how many of so many cards in excess a player chooses at a time: a disputed

@@ -266,9 +266,12 @@ var untold = []struct {
 	{board.WhenSolved, "drawn-the-cutie-map-right-back hungry-hungry-caterpillars-each-player-discards",
 		"a position in the midst of the Solve Step is before the Problems are solved by the other reading"},
 	{board.NothingToDo,
-		"a-faceoff-that-an-effect-starts after-frightening-it-loses drawn-sweetie-belle-nobody-in-the-discard-pile",
+		"a-faceoff-that-an-effect-starts after-frightening-it-loses drawn-sweetie-belle-nobody-in-the-discard-pile " +
+			"apple-bloom-tells-a-joke nice-moves-with-a-hand-of-its-own scootaloo-dances-for-a-player-without-a-deck",
 		"by another reading the action can't be taken at all, of which only its end tells that a part of it couldn't " +
 			"be done"},
+	{board.NothingToDo, "whoa-there-for-one-of-two",
+		"by another reading a token that is gone can be what is reacted to, and the step would have to say which"},
 	{board.NothingToDo, "spike-gives-back-what-he-banished",
 		"by another reading a second ability can be activated, and the step would have to say which"},
 	{board.PriorityAfterOpening, "a-counter-for-a-card-that-has-left",
