@@ -112,12 +112,18 @@ func TestAScenarioThatEndsAmidADecisionFails(t *testing.T) {
 // whether by yes or no, by a card or by several.
 func TestAFailureSaysHowItIsAnswered(t *testing.T) {
 	asks := scenariotest.WithText + `
-cards: [{title: Bell, type: Resource, cost: 1, abilities: ["When(Exhausted(This))\nif May() {\n\tit := Choose(UpTo(2), ` +
-		`Friend)\n\tFrighten(it)\n}"]}]
+cards:
+  - title: Bell
+    type: Resource
+    cost: 1
+    abilities: ["When(Exhausted(This))\nif May() {\n\tit := Choose(UpTo(2), Friend)\n\tFrighten(it)\n}"]
 setup:
   at: {turn: Avery, window: start of main phase}
   Avery:
-    in play: [{card: Bell, as: bell, at: A home}, {card: PR8, as: near, at: A home}, {card: PR8, as: far, at: A problem}]
+    in play:
+      - {card: Bell, as: bell, at: A home}
+      - {card: PR8, as: near, at: A home}
+      - {card: PR8, as: far, at: A problem}
 steps:
 - manual: {exhaust: bell}
 - pass to: next decision
