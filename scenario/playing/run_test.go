@@ -97,8 +97,8 @@ func TestAScenarioThatEndsAmidADecisionFails(t *testing.T) {
 	} {
 		failures := failuresOf(t, openChoice+test.text+"\n")
 		const says = "Avery chooses a Troublemaker to challenge, or none (608.1) among [Timberwolf (Avery’s " +
-			"Problem)], answered by {A: choose none} or {A: choose wolf}: answer it by a step, or expect {decision: A " +
-			"608.1}"
+			"Problem)], answered by {A: choose none} or {A: choose wolf}: answer it by a step, or expect " +
+			"{decision: A 608.1}"
 		switch {
 		case test.line < 0 && len(failures) > 0:
 			t.Errorf("%s: %+v", test.text, failures)
