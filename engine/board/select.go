@@ -244,7 +244,8 @@ func (s *State) extremes(out []Ref, n *ability.Node, x *Context) []Ref {
 }
 
 // moreThanAnyOther finds the card whose number is higher than that of any other. Whether
-// the only card has more where its number is zero is a disputed point.
+// the only card has more where it has none of something is a disputed point; of power, which
+// it has though it be zero, it has more.
 func (s *State) moreThanAnyOther(n *ability.Node, x *Context) (most Ref, found bool) {
 	best := 0
 	for i, r := range s.Select(n.Cards(), x) {
@@ -255,7 +256,7 @@ func (s *State) moreThanAnyOther(n *ability.Node, x *Context) (most Ref, found b
 			found = false
 		}
 	}
-	if found && best == 0 && s.program.Reading(MoreThanNone) == HasToHaveOne {
+	if found && best == 0 && n.N().Op != ability.Power && s.program.Reading(MoreThanNone) == HasToHaveOne {
 		found = false
 	}
 	return most, found
