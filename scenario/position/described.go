@@ -2,6 +2,7 @@ package position
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 )
 
@@ -59,6 +60,11 @@ func (r *lineReader) tried() *lineReader {
 
 // describe reads a part so. It gives how many letters of it could not be read.
 func (r *lineReader) describe(part piece, marked Place) (unread int) {
+	if question := questionAtEnd.FindStringSubmatchIndex(part.text); question != nil {
+		asked := part.slice(question[2], question[3])
+		r.fault(asked, "no question: it is answered by running the position, and seeing what happens")
+		unread, part = len(asked.text), part.slice(0, question[2])
+	}
 	d := describer{r: r, words: wordsOf(part), marked: marked, subject: r.said}
 	for d.at < len(d.words) {
 		if !d.next() {
@@ -85,6 +91,10 @@ func (r *lineReader) describe(part piece, marked Place) (unread int) {
 	return unread
 }
 
+// questionAtEnd finds what is asked behind a description.
+var questionAtEnd = regexp.MustCompile(`(?i)(?:^|[.,;!?]\s+)((?:(?:so|and|but)\s+)?` +
+	`(?:can|does|do|is|are|who|what|which|may|how|when|will|would|should|could|where|must)\b[^.;]*\?)\s*$`)
+
 // describer goes through the words of one part.
 type describer struct {
 	r      *lineReader
@@ -105,6 +115,8 @@ type describer struct {
 	zone       Zone       // of the heading: InPlay with its areas, or a pile
 	whose      Side       // whose pile it is
 	kind       *placeKind // of the place that was named last
+	isListed   bool       // the cards that nobody knew are named now: "two cards in hand: …"
+	onTop      bool       // they lie on top of the deck
 	cards      []describedCard
 	unread     []piece
 }
@@ -201,11 +213,15 @@ func (d *describer) stop() {
 // sentenceEnds gives the cards that were named without a place that of their heading, or none.
 func (d *describer) sentenceEnds() {
 	d.placePending(d.zone, d.heading)
+	if d.onTop {
+		d.cards = append(d.cards, describedCard{item: item{count: usualDeck, name: piece{Unknown, 0}},
+			sides: []Side{d.whose}, zone: Deck})
+	}
 	for i := range d.cards {
 		d.cards[i].isOver = true
 	}
 	d.heading, d.zone, d.moment, d.both = nil, "", false, false
-	d.controls, d.spoken = false, false
+	d.controls, d.spoken, d.isListed, d.onTop = false, false, false, false
 }
 
 // placePending gives the cards that were named without a place theirs.
@@ -229,12 +245,23 @@ func (d *describer) sign() bool {
 	case ",", "&", "":
 		d.goOn(1)
 		return true
+	case "-", "–", "•", "*": // the next of a list
+		d.sentenceEnds()
+		d.goOn(1)
+		return true
 	}
 	return false
 }
 
+// unreadWord tells that the next word can't be read. Of one in brackets the words within are
+// looked at.
 func (d *describer) unreadWord() {
 	w := d.words[d.at]
+	if inBrackets.MatchString(w.text) {
+		within := wordsOf(w.slice(1, strings.IndexAny(w.text, ")]")))
+		d.words = slices.Concat(d.words[:d.at], within, d.words[d.at+1:])
+		return
+	}
 	d.at++
 	if n := len(d.unread); n > 0 {
 		last := &d.unread[n-1]

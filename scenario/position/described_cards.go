@@ -3,6 +3,7 @@ package position
 import (
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"canterlaw/engine/card"
@@ -24,6 +25,9 @@ func (d *describer) markSaid() bool {
 	if inBrackets.MatchString(d.word(of)) && d.marksInBrackets(of) {
 		return true
 	}
+	if d.counters() {
+		return true
+	}
 	mark, words := d.markAt(of)
 	if words == 0 || len(d.cards[last].attached) > 0 && !mark.is("frightened") && !mark.is("boosted") {
 		return false
@@ -34,6 +38,32 @@ func (d *describer) markSaid() bool {
 }
 
 var inBrackets = regexp.MustCompile(`^(\(.*\)|\[.*\])$`)
+
+// counters reads counters on the card that was named last: "2 +1 power counters", "a tip counter".
+func (d *describer) counters() bool {
+	for n := 2; n <= 5; n++ {
+		last := d.word(n - 1)
+		if last == "" || last == "," {
+			return false
+		}
+		if last != "counter" && last != "counters" {
+			continue
+		}
+		number, ok := d.number(0)
+		if plus := strings.TrimPrefix(d.word(0), "+"); !ok && plus != d.word(0) {
+			number, ok = piece{plus, 0}.number()
+		}
+		if !ok || number < 1 || n == 2 {
+			return false
+		}
+		c := &d.cards[len(d.cards)-1]
+		c.marks = append(c.marks, piece{strconv.Itoa(number) + " " + d.line()[d.words[d.at+1].at:d.words[d.at+n-1].at] +
+			last, d.words[d.at].at})
+		d.goOn(n)
+		return true
+	}
+	return false
+}
 
 // marksInBrackets reads marks of the card that was named last: "(exhausted, +2)".
 func (d *describer) marksInBrackets(n int) bool {
@@ -95,6 +125,15 @@ func (d *describer) someMarked() bool {
 // controlledBy reads under whose control the card that was named last is.
 func (d *describer) controlledBy() bool {
 	last := len(d.cards) - 1
+	if side, words, ok := d.whoseSaid(2); ok && last >= 0 && d.word(0) == "controlled" && d.word(1) == "by" {
+		d.cards[last].sides, d.cards[last].spoken = []Side{side}, true
+		d.goOn(2 + words)
+		return true
+	}
+	if last >= 0 && d.takes("control it", "controls it") {
+		d.cards[last].sides, d.cards[last].spoken = []Side{d.subject}, true
+		return true
+	}
 	if last < 0 || d.word(0) != "under" {
 		return false
 	}
@@ -132,7 +171,8 @@ func (d *describer) attachedTo() bool {
 		d.cards = d.cards[:last]
 		return true
 	}
-	if d.takes("is wearing", "is holding", "is carrying", "is equipped with", "equipped with", "wearing", "holding",
+	if d.takes("is wearing", "wears", "bears", "is holding", "is carrying", "is equipped with", "equipped with",
+		"wearing", "holding",
 		"carrying", "bearing") {
 		d.cards[last].bears = true
 		return true
@@ -161,13 +201,13 @@ func (cards *Cards) isResource(name piece) bool {
 
 // nothingIsSaid are words that say nothing in a description.
 var nothingIsSaid = []string{
-	"no cards", "no card", "none", "too", "as well", "against", "versus", "vs", "for", "to", "copies of",
-	"copy of", "where", "while", "in play", "this turn", "and", "with", "has", "have", "had", "got", "is", "are",
-	"the", "a", "an", "it is", "it's", "its", "now", "currently", "there is", "there are", "there's", "control",
-	"controls", "also", "plus", "left", "face up", "face-up", "uncovered", "already", "during", "in", "at", "on",
-	"of", "each", "=", ":", "total", "so far", "between", "named", "called", "who", "which", "that", "nothing",
-	"player", "players", "side", "only", "just", "'s", "we", "were", "'re", "my", "we're in", "ready", "other",
-	"random", "some",
+	"no cards", "no card", "nobody", "no one", "none", "too", "as well", "against", "versus", "vs", "for", "to",
+	"copies of", "copy of", "where", "while", "in play", "this turn", "and", "with", "has", "have", "had", "got",
+	"is", "are", "the", "a", "an", "it is", "it's", "its", "now", "currently", "there is", "there are",
+	"there's", "control", "controls", "also", "plus", "left", "face up", "face-up", "uncovered", "already",
+	"during", "in", "at", "on", "of", "each", "=", ":", "total", "so far", "between", "named", "called", "who",
+	"which", "that", "nothing", "player", "players", "side", "only", "just", "'s", "we", "were", "'re", "my",
+	"we're in", "ready", "other", "random", "some",
 }
 
 func (d *describer) saysNothing() bool {
@@ -183,10 +223,12 @@ func (d *describer) saysNothing() bool {
 }
 
 // notNames are words that name no card alone or at an end of its name, though names have them.
-var notNames = []string{"there", "here", "it", "this", "that", "these", "those", "no", "not", "without", "if", "when",
-	"then", "can", "will", "would", "what", "happens", "play", "plays", "wants", "uses", "after", "before", "first",
-	"second", "turn", "problem", "hand", "deck", "discard", "pile", "banished", "home", "phase",
-	"score", "of", "from", "points", "tokens", "one", "two", "three", "all", "any"}
+var notNames = []string{
+	"there", "here", "it", "this", "that", "these", "those", "no", "not", "without", "if", "when", "then", "can",
+	"will", "would", "what", "happens", "play", "plays", "played", "move", "moves", "moved", "shes", "wants",
+	"uses", "after", "before", "first", "second", "turn", "problem", "hand", "deck", "discard", "pile",
+	"banished", "home", "phase", "score", "of", "from", "points", "tokens", "one", "two", "three", "all", "any",
+}
 
 // longestName is of how many words a card's name is looked for, with its marks.
 const longestName = 9
@@ -214,9 +256,9 @@ func (cards *Cards) isWholeName(text string) bool {
 
 // card reads a card, with how many of it there are and its marks.
 func (d *describer) card() bool {
-	count, from, side := 1, d.at, d.subject
-	if n, ok := d.number(0); ok && n > 0 {
-		count = n
+	from, side := d.at, d.subject
+	count, ok := d.number(0)
+	if ok && count > 0 {
 		d.at++
 		if w := d.word(0); w == "x" || w == "random" || w == "other" || w == "more" {
 			d.at++
@@ -224,11 +266,22 @@ func (d *describer) card() bool {
 		if whose, words, ok := d.whoseSaid(1); ok && d.word(0) == "of" { // two of my Friends
 			d.at, side = d.at+1+words, whose
 		}
+		d.takes("copies of", "copy of")
+		if d.cardNamed(count, side) {
+			return true
+		}
+		d.at = from // the number may be of the card itself: a 4 power Friend
 	}
+	return d.cardNamed(1, side)
+}
+
+// cardNamed reads so many of a card, under the control of a player: of the words that stand next,
+// as many as name one.
+func (d *describer) cardNamed(count int, side Side) bool {
 	for n := min(longestName, len(d.words)-d.at); n > 0; n-- {
 		text := d.text(n)
 		text.text = strings.TrimRight(text.text, ".")
-		if !d.mayBeCard(n) {
+		if !d.mayBeCard(n) && !(n > 1 && d.r.cards.isWholeName(text.text)) {
 			continue
 		}
 		var it item
@@ -240,7 +293,8 @@ func (d *describer) card() bool {
 		if !ok {
 			it, ok = d.r.itemSaid(text, d.marked)
 		}
-		if !ok || slices.ContainsFunc(it.marks, func(mark piece) bool { return !d.isMark(mark) }) {
+		isNoMark := func(mark piece) bool { return !d.isMark(mark) }
+		if !ok || d.isNoName(it.name) || slices.ContainsFunc(it.marks, isNoMark) {
 			continue
 		}
 		if count > 1 {
@@ -253,8 +307,14 @@ func (d *describer) card() bool {
 		d.goOn(n)
 		return true
 	}
-	d.at = from
 	return false
+}
+
+// isNoName reports whether what is left of a card is a word that names none alone: power, a color.
+func (d *describer) isNoName(name piece) bool {
+	word := plainWord(name.text)
+	_, isColor := colorNamed(word)
+	return isColor || word == "power" || strings.HasPrefix(word, "counter") || slices.Contains(notNames, word)
 }
 
 // mayBeCard reports whether so many words, from the next one on, may name a card: neither the
@@ -266,7 +326,7 @@ func (d *describer) mayBeCard(n int) bool {
 			return false
 		}
 	}
-	if _, _, isWhose := d.whoseSaid(0); isWhose || first == "power" || strings.HasPrefix(first, "counter") {
+	if _, _, isWhose := d.whoseSaid(0); isWhose {
 		return false
 	}
 	for i := range n { // a card ends where another thing is spoken of
@@ -321,12 +381,26 @@ func (d *describer) add(it item) {
 		c.attached = append(c.attached, d.cards[last].item)
 		d.cards = d.cards[:last]
 	}
+	if listed := len(d.cards) - 1; d.isListed && listed >= 0 {
+		for listed > 0 && !d.cards[listed].name.is(Unknown) {
+			listed--
+		}
+		d.cards[listed].count -= it.count
+	}
 	d.cards = append(d.cards, c)
 	d.moment = false
 }
 
+// endsInUnknown reports whether the card that was named last is one that nobody knows.
+func (d *describer) endsInUnknown() bool {
+	return len(d.cards) > 0 && d.cards[len(d.cards)-1].name.is(Unknown)
+}
+
 // put puts a card that was described at its places.
 func (d *describer) put(c *describedCard) {
+	if c.count <= 0 { // each of them was named
+		return
+	}
 	for _, side := range c.sides {
 		if c.zone != "" && c.zone != InPlay {
 			d.r.putSaid(c.item, Place{Zone: c.zone, Side: side}, c.name)

@@ -6,8 +6,7 @@ import (
 	"strings"
 )
 
-// What a description says besides cards: points and tokens, whose something is, places, where in
-// the turn it is, and what happened.
+// What a description says besides cards: points and tokens, whose something is, and places.
 
 // points reads the points of both: "8-9", "14 to 13".
 func (d *describer) points() bool {
@@ -123,12 +122,16 @@ func (d *describer) whoseSaid(n int) (side Side, words int, ok bool) {
 	}
 	switch word {
 	case "his", "her", "hers", "their", "theirs", "he", "she", "they", "him", "them":
-		if d.byName || own > 0 {
+		if own > 0 {
 			return d.subject, words + 1 + own, true
 		}
-		return Blake, words + 1, true // who sits opposite
+		return d.other(), words + 1, true
 	case "opposing", "opponents'", "opponent's":
 		return Blake, words + 1, true
+	case "he's", "she's", "they're":
+		return d.other(), words + 1, true
+	case "active", "non-active", "nonactive", "inactive", "player":
+		return d.playerSaid(n, words)
 	case "":
 		return 0, 0, false
 	}
@@ -145,6 +148,31 @@ func (d *describer) whoseSaid(n int) (side Side, words int, ok bool) {
 	}
 	side, ok = said.side()
 	return side, words + 1 + own, ok
+}
+
+// other is whom "they" are: who is spoken of by a name, else who sits opposite.
+func (d *describer) other() Side {
+	if d.byName {
+		return d.subject
+	}
+	return Blake
+}
+
+// playerSaid reads a player who is called one: "the non-active player", "player 2's".
+func (d *describer) playerSaid(n, words int) (side Side, so int, ok bool) {
+	called, next := d.word(n+words), strings.TrimSuffix(d.word(n+words+1), "'s")
+	turn := d.r.position.Moment.Turn
+	switch {
+	case called == "player" && (next == "1" || next == "a"):
+		return Avery, words + 2, true
+	case called == "player" && (next == "2" || next == "b"):
+		return Blake, words + 2, true
+	case called == "player" || next != "player":
+		return 0, 0, false
+	case called != "active":
+		turn = turn.Other()
+	}
+	return turn, words + 2, true
 }
 
 // somebody reads who is spoken of from here on.
@@ -268,67 +296,90 @@ func (d *describer) isPlace(n int) bool {
 // place reads a place: of the cards that were named before it, of the moment, or of those that
 // are named behind it.
 func (d *describer) place() bool {
+	if d.takes("in play", "on the table") || d.noDecks() {
+		return true
+	}
+	from := d.at
+	onTop := d.takes("the top card of", "top card of", "the top of", "top of")
 	before := 0
 	if slices.Contains([]string{"at", "on", "in", "@", "to", "from", "between"}, d.word(0)) {
 		before = 1
-	}
-	if d.takes("in play", "on the table") {
-		return true
 	}
 	at, ok := d.placeNamed(before)
 	if !ok && before == 0 {
 		at, ok = d.samePlace()
 	}
-	zone, areas := at.zone, at.areas
-	number, isNumber := piece{d.word(before + at.words), 0}.number()
-	counts := isNumber && zone != InPlay && unitsSaid[d.word(before+at.words+1)] == ""
-	if !ok || counts && !(Place{Zone: zone}).hasUnknown() {
+	number, behind := d.countBehind(before+at.words, at.zone)
+	if !ok || behind > 0 && !(Place{Zone: at.zone}).hasUnknown() {
+		d.at = from
 		return false
 	}
 	d.at += before + at.words
 	defer d.stop()
-	isHead := d.word(0) == ":" || d.word(0) == "="
-	if isHead {
-		d.goOn(1)
-	}
-	if from := d.at - before - at.words; from > 0 && d.words[from-1].text == "," && d.beginsList() {
-		isHead = true // …, at my problem two Red Galas
-	}
-	if isHead || d.isVerb() {
+	afterComma := from > 0 && d.words[from-1].text == "," // …, at my problem two Red Galas
+	isHead := d.word(0) == ":" || d.word(0) == "=" || afterComma && behind == 0 && d.beginsList()
+	d.isListed = isHead && d.endsInUnknown()
+	if (isHead || d.isVerb()) && !d.isListed {
 		d.sentenceEnds()
 		d.subject, d.spoken = at.whose, true
 	}
-	d.heading, d.zone, d.whose = areas, zone, at.whose
-	if zone == InPlay {
-		d.r.there = areas[len(areas)-1]
-		for _, a := range areas {
-			if !slices.Contains(d.named, a) {
-				d.named = append(d.named, a)
-			}
-		}
+	d.heading, d.zone, d.whose = at.areas, at.zone, at.whose
+	d.speakOf(at.areas, before == 1 && !isHead)
+	d.placePending(at.zone, at.areas)
+	if onTop && at.zone == Deck {
+		d.onTop = true
 	}
-	if d.moment && before == 1 && !isHead && zone == InPlay && areas[0].Kind == Problem {
-		d.r.atMoment(areas)
-	}
-	d.moment = false
-	d.placePending(zone, areas)
-	if counts && d.isCountOnly() { // hand 2
-		d.add(item{count: number, name: piece{Unknown, d.words[d.at].at}})
-		d.placePending(zone, areas)
+	if behind > 0 { // hand 2
+		d.at += behind
+		d.add(item{count: number, name: piece{Unknown, d.words[d.at-1].at}})
+		d.placePending(at.zone, at.areas)
+	} else if d.isVerb() || isHead && (d.word(0) == ":" || d.word(0) == "=") {
 		d.at++
 	}
-	if d.isVerb() {
-		d.at++
-	}
-	if d.takes("empty", "nothing") && zone == Deck {
+	if d.takes("empty", "nothing") && at.zone == Deck {
 		d.r.position.Players[at.whose].NoDeck = true
 	}
 	return true
 }
 
-// isCountOnly reports whether nothing is counted by the number that stands next.
-func (d *describer) isCountOnly() bool {
-	return d.at+1 == len(d.words) || d.isEnd(1) || d.word(1) == ""
+// noDecks reads that neither player has a draw deck any more.
+func (d *describer) noDecks() bool {
+	if !d.takes("both decks are empty", "both draw decks are empty") {
+		return false
+	}
+	for side := range d.r.position.Players {
+		d.r.position.Players[side].NoDeck = true
+	}
+	return true
+}
+
+// speakOf notes of which areas is spoken, and that the moment is at them.
+func (d *describer) speakOf(areas []Area, ofMoment bool) {
+	for _, a := range areas {
+		d.r.there = a
+		if !slices.Contains(d.named, a) {
+			d.named = append(d.named, a)
+		}
+	}
+	if d.moment && ofMoment && len(areas) > 0 && areas[0].Kind == Problem {
+		d.r.atMoment(areas)
+	}
+	d.moment = false
+}
+
+// countBehind reads how many cards a pile has, by a number so many words on: "hand 2", "mine is 2".
+func (d *describer) countBehind(n int, zone Zone) (number, words int) {
+	if d.word(n) == "is" {
+		words = 1
+	}
+	number, isNumber := piece{d.word(n + words), 0}.number()
+	next := d.word(n + words + 1)
+	isOver := next == "" || next == "," || next == "and" || d.at+n+words < len(d.words) &&
+		strings.HasSuffix(d.words[d.at+n+words].text, ".")
+	if zone == "" || zone == InPlay || !isNumber || !isOver {
+		return 0, 0
+	}
+	return number, words + 1
 }
 
 // beginsList reports whether cards are named next, and not what those before are like.
@@ -348,133 +399,4 @@ func (d *describer) samePlace() (at describedPlace, ok bool) {
 		return at, false
 	}
 	return d.kind.of(whose, words), true
-}
-
-// atMoment notes at which Problems a faceoff or Confront Step is.
-func (r *lineReader) atMoment(areas []Area) {
-	var names []string
-	for _, a := range areas {
-		names = append(names, a.letters())
-	}
-	r.later = append(r.later, func() { r.placeOfMoment(piece{"at " + strings.Join(names, " and "), 0}) })
-}
-
-// turn reads where in the turn of whom play begins.
-func (d *describer) turn() bool {
-	side, words, ofSomebody := d.whoseSaid(0)
-	if !ofSomebody {
-		side, words = d.subject, 0
-	}
-	at := &d.r.position.Moment
-	if d.word(0) == "start" && d.word(1) == "of" {
-		if whose, more, isSide := d.whoseSaid(2); isSide && d.word(2+more) == "turn" {
-			d.goOn(3 + more)
-			at.Turn, at.Name, at.IsWindow, d.subject = whose, "start of turn", false, whose
-			return true
-		}
-	}
-	n := words
-	if d.word(n) == "turn" || d.word(n) == "turn," {
-		number, isNumber := d.number(n + 1)
-		if !isNumber && !ofSomebody {
-			return false
-		}
-		d.goOn(n + 1)
-		if isNumber && number > 0 {
-			at.Number = number
-			d.goOn(1)
-		}
-		if whose, more, isSide := d.whoseSaid(1); isSide && d.word(0) == "of" { // turn 6 of Blake
-			side, ofSomebody = whose, true
-			d.goOn(1 + more)
-		}
-		if ofSomebody {
-			at.Turn, d.subject = side, side
-		}
-		return true
-	}
-	for _, long := range []int{4, 3, 2, 1} {
-		name := make([]string, long)
-		for i := range name {
-			name[i] = d.word(n + i)
-		}
-		found, isWindow, known := momentNamed(strings.Join(name, " "))
-		if !known || name[long-1] == "" || long == 1 && !ofSomebody && !d.isMomentAlone(n) {
-			continue
-		}
-		d.goOn(n + long)
-		if d.word(0) == "of" {
-			if whose, more, isSide := d.whoseSaid(1); isSide {
-				side, ofSomebody = whose, true
-				d.goOn(1 + more)
-			}
-		}
-		at.Name, at.IsWindow = found, isWindow
-		if ofSomebody {
-			at.Turn = side
-		}
-		d.moment = true
-		return true
-	}
-	if ofSomebody && d.word(n) == "to" && slices.Contains([]string{"play", "act", "move"}, d.word(n+1)) ||
-		ofSomebody && d.word(n) == "on" && d.word(n+1) == "turn" {
-		d.goOn(n + 2)
-		at.Turn = side
-		return true
-	}
-	if d.takes("active :", "active player :", "active player is", "active player") {
-		if side, words, ok := d.whoseSaid(0); ok {
-			d.goOn(words)
-			at.Turn = side
-			return true
-		}
-	}
-	return false
-}
-
-// isMomentAlone reports whether a word that names a phase is meant as one: "main, 3 tokens".
-func (d *describer) isMomentAlone(n int) bool {
-	if d.word(n) == "ready" || d.word(n) == "end" {
-		return false
-	}
-	_, counts := d.number(n + 1)
-	return counts || slices.Contains([]string{"", ",", "at"}, d.word(n+1))
-}
-
-// history reads what a player did this turn: "Avery confronted both problems".
-func (d *describer) history() bool {
-	side, words, ok := d.whoseSaid(0)
-	if !ok {
-		side, words = d.subject, 0
-	}
-	if d.word(words) == "has" || d.word(words) == "have" {
-		words++
-	}
-	verb := d.word(words)
-	i := slices.IndexFunc(historyWords, func(w historyWord) bool { return w.words == verb })
-	if i < 0 {
-		return false
-	}
-	at, ok := d.placeNamed(words + 1)
-	if !ok || at.zone != InPlay || at.areas[0].Kind != Problem {
-		return false
-	}
-	said := d.words[d.at+words]
-	d.goOn(words + 1 + at.words)
-	list := historyWords[i].list(&d.r.position.History)
-	isOpponents := list == &d.r.position.History.OpponentMet
-	d.r.met = d.r.met || isOpponents
-	d.r.later = append(d.r.later, func() {
-		turn := d.r.position.Moment.Turn
-		if (side == turn) == isOpponents {
-			d.r.fault(said, side.Other().String()+": it is "+turn.String()+"’s turn")
-			return
-		}
-		for _, a := range at.areas {
-			if !slices.Contains(*list, a) {
-				*list = append(*list, a)
-			}
-		}
-	})
-	return true
 }

@@ -45,7 +45,7 @@ func TestDescriptions(t *testing.T) {
 		{"Blake has a Friend with 3 power at Avery's problem", "B at AP: friend 3"},
 		{"my hand: Stand Still and Critter Cavalry", "A hand: stand, critter"},
 		{"He has Golden Oak Library attached to his problem", "BP: golden oak library"},
-		{"Rarity has 2 +1 power counters", "AP: rarity/+2"},
+		{"Rarity has 2 +1 power counters", "AH: rarity/+2"},
 		{"two of my friends at my problem are frightened", "AP: 2 friend 1/fr"},
 		{"Troublemaker: Timberwolf at my problem, uncovered, ", "AP: timberwolf"},
 		{"I've confronted my problem this turn", "confronted AP"},
@@ -76,6 +76,26 @@ func TestDescriptions(t *testing.T) {
 		{"Turn 6 of Blake, score phase, Blake has 14 points", "B 14p; B turn 6 score"},
 		{"It's Avery's turn. Avery confronted Avery's problem. Blake has nothing in play.", "confronted AP"},
 		{"Blake: hand 3, deck 20. Avery: hand 2, deck 5", "A hand: 2 ?; A deck: 5 ?; B hand: 3 ?; B deck: 20 ?"},
+		{"Player A: 3 AT, Twilight at home. Player B: 2 AT, Fluttershy at A's problem",
+			"A 3t; B 2t; B at AP: fluttershy; AH: twilight"},
+		{"my turn, 4 AT - Rainbow Dash at my problem - opp has Pinkie Pie at my problem",
+			"A 4t; AP: rainbow; B at AP: pinkie"},
+		{"Blake's Rainbow Dash wears Marvelous Chapeau at BP", "BP: rainbow + marvelous"},
+		{"opp's hand is 4 cards, mine is 2", "A hand: 2 ?; B hand: 4 ?"},
+		{"I've got 2 cards in hand: Critter Cavalry and Stand Still", "A hand: critter, stand"},
+		{"There's a Timberwolf at my problem controlled by my opponent", "B at AP: timberwolf"},
+		{"There are 2 face-down troublemakers at my problem", "AP: 2 troublemaker 1/down"},
+		{"both decks are empty", "A deck:; B deck:"},
+		{"my mane is boosted Rainbow Dash and she's at my opponent's problem", "A at BP: rainbow/boosted"},
+		{"I have two copies of Holly Dash, Flighty Filly at home", "AH: 2 holly"},
+		{"Opponent has no cards in hand, no action tokens and 14 points", "B 14p"},
+		{"3 pegasus friends (one frightened) at my problem", "AP: 2 pegasus friend 1, pegasus friend 1/fr"},
+		{"I have a 4 power yellow friend and a 2 power blue friend at BP",
+			"A at BP: yellow friend 4, blue friend 2"},
+		{"I have Apple Bloom with +1 power counter at home", "AH: apple bloom/+1"},
+		{"Queen Chrysalis is face up at opponents problem and they control it", "BP: queen chrysalis"},
+		{"The top card of my deck is Red Gala", "A deck: red gala, 10 ?"},
+		{"my discard: Stand Still, Red Gala, 2 friends", "A discard: stand, red gala, 2 friend 1"},
 	} {
 		p, faults := cards.Parse(test.said)
 		for _, f := range faults {
@@ -94,6 +114,7 @@ func TestWhatOfADescriptionIsNotRead(t *testing.T) {
 	for _, test := range []struct{ said, unread, shown string }{
 		{"I have 4 friends at home and 3 AT, home limit 3", "limit 3", "A 3t; AH: 4 friend 1"},
 		{"opp has 2 AT and my Rarity doesn't contribute power", "doesn't contribute power", "B 2t; AH: rarity"},
+		{"Blake has Red Gala at my problem and 2 AT. Can I confront?", "Can I confront?", "B 2t; B at AP: red gala"},
 		{"two exhausted Pegasus friends at home, one ready at my problem", "one",
 			"AH: 2 pegasus friend 1/ex"},
 	} {

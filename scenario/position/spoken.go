@@ -3,6 +3,7 @@ package position
 import (
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -13,6 +14,7 @@ import (
 // sidesSaid are what one sitting on the near side calls the players.
 var sidesSaid = map[string]Side{
 	"i": Avery, "me": Avery, "my": Avery, "mine": Avery,
+	"p1": Avery, "p2": Blake,
 	"opp": Blake, "opponent": Blake, "opponents": Blake, "they": Blake, "their": Blake, "them": Blake,
 }
 
@@ -127,7 +129,7 @@ var marksSaid = []string{"exhausted", "ex", "frightened", "fr", "face-down", "fa
 
 // Where people put what a card has: behind a word, in brackets, as a number with a sign.
 var (
-	withSaid     = regexp.MustCompile(`(?i)\s(?:with|wearing|holding|carrying|has)\s+(?:an?\s+|the\s+)?`)
+	withSaid     = regexp.MustCompile(`(?i)\s(?:with|wearing|holding|carrying)\s+(?:an?\s+|the\s+)?`)
 	bracketsSaid = regexp.MustCompile(`[(\[]([^)\]]*)[)\]]`)
 	powerSaid    = regexp.MustCompile(`(?i)\s([+-]\d+)(?:\s+power)?(?:\s+counters?)?$`)
 	powerBehind  = regexp.MustCompile(`(?i)^(\d+)(?:\s+power)?(?:\s+counters?)?$`)
@@ -135,6 +137,18 @@ var (
 	copiesBehind = regexp.MustCompile(`\s+[x×]\s*(\d+)$`)
 	spacedNumber = regexp.MustCompile(`^#?\s*([A-Za-z]{2})\s*-?\s*(ƒ?\d+)$`)
 )
+
+// countersSaid finds counters whose number isn't in digits: "+1 power counter", "two tip counters".
+var countersSaid = regexp.MustCompile(
+	`(?i)^(an?|one|two|three|four|five|six|seven|eight|nine|ten|\+\d+) (.+ counters?)$`)
+
+func countersInWords(number, name string) string {
+	n := strings.TrimPrefix(number, "+")
+	if known, isWord := numbersSaid[strings.ToLower(number)]; isWord {
+		n = strconv.Itoa(known)
+	}
+	return n + " " + name
+}
 
 // itemSaid reads an item as people say it; false if its card isn't known then either.
 func (r *lineReader) itemSaid(said piece, place Place) (item, bool) {
@@ -163,12 +177,13 @@ func (r *lineReader) itemSaid(said piece, place Place) (item, bool) {
 		}
 	}
 	if at := withSaid.FindStringIndex(text.text); at != nil && !r.isCard(text, place) {
-		if _, isSide := text.slice(0, at[0]).side(); isSide { // who has it
-			return it, false
-		}
 		for _, one := range text.slice(at[1], -1).split(" and ") {
 			first, rest := one.word()
 			_, isNumber := first.number()
+			if said := countersSaid.FindStringSubmatch(one.text); said != nil && !isNumber {
+				it.marks = append(it.marks, piece{countersInWords(said[1], said[2]), one.at})
+				continue
+			}
 			if isNumber && rest.is("power") { // what it has now, and not what is put on it
 				if _, invented := r.cards.factsOf(text.slice(0, at[0]).text + " " + first.text); !invented {
 					return it, false

@@ -1,0 +1,142 @@
+package position
+
+import (
+	"slices"
+	"strings"
+)
+
+// Where in the turn a description says that it is, and what happened in it.
+
+// atMoment notes at which Problems a faceoff or Confront Step is.
+func (r *lineReader) atMoment(areas []Area) {
+	var names []string
+	for _, a := range areas {
+		names = append(names, a.letters())
+	}
+	r.later = append(r.later, func() { r.placeOfMoment(piece{"at " + strings.Join(names, " and "), 0}) })
+}
+
+// turn reads where in the turn of whom play begins.
+func (d *describer) turn() bool {
+	side, words, ofSomebody := d.whoseSaid(0)
+	if !ofSomebody {
+		side, words = d.subject, 0
+	}
+	at := &d.r.position.Moment
+	if d.word(0) == "start" && d.word(1) == "of" {
+		if whose, more, isSide := d.whoseSaid(2); isSide && d.word(2+more) == "turn" {
+			d.goOn(3 + more)
+			at.Turn, at.Name, at.IsWindow, d.subject = whose, "start of turn", false, whose
+			return true
+		}
+	}
+	n := words
+	if d.word(n) == "turn" || d.word(n) == "turn," {
+		number, isNumber := d.number(n + 1)
+		if !isNumber && !ofSomebody {
+			return false
+		}
+		d.goOn(n + 1)
+		if isNumber && number > 0 {
+			at.Number = number
+			d.goOn(1)
+		}
+		if whose, more, isSide := d.whoseSaid(1); isSide && d.word(0) == "of" { // turn 6 of Blake
+			side, ofSomebody = whose, true
+			d.goOn(1 + more)
+		}
+		if ofSomebody {
+			at.Turn, d.subject = side, side
+		}
+		return true
+	}
+	for _, long := range []int{4, 3, 2, 1} {
+		name := make([]string, long)
+		for i := range name {
+			name[i] = d.word(n + i)
+		}
+		found, isWindow, known := momentNamed(strings.Join(name, " "))
+		if !known || name[long-1] == "" || long == 1 && !ofSomebody && !d.isMomentAlone(n) {
+			continue
+		}
+		d.goOn(n + long)
+		if d.word(0) == "of" {
+			if whose, more, isSide := d.whoseSaid(1); isSide {
+				side, ofSomebody = whose, true
+				d.goOn(1 + more)
+			}
+		}
+		at.Name, at.IsWindow = found, isWindow
+		if ofSomebody {
+			at.Turn = side
+		}
+		d.moment = true
+		return true
+	}
+	if ofSomebody && d.word(n) == "to" && slices.Contains([]string{"play", "act", "move"}, d.word(n+1)) ||
+		ofSomebody && d.word(n) == "on" && d.word(n+1) == "turn" {
+		d.goOn(n + 2)
+		at.Turn = side
+		return true
+	}
+	if d.spoken && strings.Trim(d.word(0), "()") == "active" {
+		at.Turn = d.subject
+		d.goOn(1)
+		return true
+	}
+	if d.takes("active :", "active player :", "active player is", "active player") {
+		if side, words, ok := d.whoseSaid(0); ok {
+			d.goOn(words)
+			at.Turn = side
+			return true
+		}
+	}
+	return false
+}
+
+// isMomentAlone reports whether a word that names a phase is meant as one: "main, 3 tokens".
+func (d *describer) isMomentAlone(n int) bool {
+	if d.word(n) == "ready" || d.word(n) == "end" {
+		return false
+	}
+	_, counts := d.number(n + 1)
+	return counts || slices.Contains([]string{"", ",", "at"}, d.word(n+1))
+}
+
+// history reads what a player did this turn: "Avery confronted both problems".
+func (d *describer) history() bool {
+	side, words, ok := d.whoseSaid(0)
+	if !ok {
+		side, words = d.subject, 0
+	}
+	if d.word(words) == "has" || d.word(words) == "have" {
+		words++
+	}
+	verb := d.word(words)
+	i := slices.IndexFunc(historyWords, func(w historyWord) bool { return w.words == verb })
+	if i < 0 {
+		return false
+	}
+	at, ok := d.placeNamed(words + 1)
+	if !ok || at.zone != InPlay || at.areas[0].Kind != Problem {
+		return false
+	}
+	said := d.words[d.at+words]
+	d.goOn(words + 1 + at.words)
+	list := historyWords[i].list(&d.r.position.History)
+	isOpponents := list == &d.r.position.History.OpponentMet
+	d.r.met = d.r.met || isOpponents
+	d.r.later = append(d.r.later, func() {
+		turn := d.r.position.Moment.Turn
+		if (side == turn) == isOpponents {
+			d.r.fault(said, side.Other().String()+": it is "+turn.String()+"’s turn")
+			return
+		}
+		for _, a := range at.areas {
+			if !slices.Contains(*list, a) {
+				*list = append(*list, a)
+			}
+		}
+	})
+	return true
+}
