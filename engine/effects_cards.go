@@ -172,7 +172,7 @@ func uncoverCards(g *Game, n *ability.Node, x *board.Context) []board.Occurrence
 	var batch []board.Occurrence
 	for _, o := range toCards(board.Uncovered)(g, n, x) {
 		if g.isCoveredTroublemaker(o.Card.Card) {
-			o.N = board.ByAnEffect
+			o.N, o.Player = board.ByAnEffect, g.chooser(n.By(), x)
 			if g.faceUpEpicAt(o.Area) != 0 {
 				g.noteReading(board.UncoveringBesideAnEpic, rule.R607_1)
 			}

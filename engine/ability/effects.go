@@ -98,8 +98,9 @@ var (
 		"Timing(MainPhase)\nTurnFaceUp(Yours && IsFaceDown)", Cards)
 	TurnFaceDown = declare(Effect, "TurnFaceDown", "cards Cards", "The cards are turned face-down.", rule.R505_3,
 		"Timing(MainPhase)\nit := Choose(1, Troublemaker && IsFaceUp)\nTurnFaceDown(it)", Cards)
-	Uncover = declare(Effect, "Uncover", "cards Cards", "The face-down Troublemakers are uncovered.",
-		rule.R607_3, "When(EntersPlay(This))\nit := Choose(1, Troublemaker && IsFaceDown)\nUncover(it)", Cards)
+	Uncover = declare(Effect, "Uncover", "cards Cards, by Player=You",
+		"The player uncovers the face-down Troublemakers.", rule.R607_3,
+		"When(EntersPlay(This))\nit := Choose(1, Troublemaker && IsFaceDown)\nUncover(it)", Cards)
 	Move = declare(Effect, "Move", "cards Cards, to Area?, by Player=You",
 		"The player moves the cards to the area. Of several areas, and without one, the player chooses where, for "+
 			"each of them: Move(it, AnyProblem).", rule.R506_1,

@@ -265,8 +265,8 @@ var furtherDeeds = []template{
 	say("Deeds", "have {who:Player/s} flip {n:Int} additional cards|card during this|that|the faceoff",
 		"FlipNumber(who, n)"),
 	say("Deed", "<put> a token that is a copy of {o:Object} into play", "CreateCopy(o, by)"),
-	say("Deed", "<uncover> one|1 of {o:Own} {d:Noun}", "Uncover(Choose(1, d && o && IsFaceDown, by))"),
-	say("Deed", "<uncover> up to {n:Int} {d:Noun}", "Uncover(Choose(UpTo(n), d && IsFaceDown, by))"),
+	say("Deed", "<uncover> one|1 of {o:Own} {d:Noun}", "Uncover(Choose(1, d && o && IsFaceDown, by), by)"),
+	say("Deed", "<uncover> up to {n:Int} {d:Noun}", "Uncover(Choose(UpTo(n), d && IsFaceDown, by), by)"),
 }
 
 // severalColors are two and more colors that cards have.
