@@ -16,12 +16,7 @@ func TestActivatingAnAbility(t *testing.T) {
 	friend := w.friend(avery, "Timing(MainPhase)\nCost(Pay(1))\nDraw()")
 	s := w.state(t)
 	start := s.Clone()
-	if err := At(s, Point{Moment: Acting}); err != nil {
-		t.Fatal(err)
-	}
-	log := &board.Log{}
-	g := Resume(s, log)
-	g.Run()
+	g, log := playedAt(t, s, Point{Moment: Acting})
 	for range 2 {
 		mustAct(t, g, activate(g, friend))
 		passUntil(t, g, func() bool { return g.State().Decision().Kind == board.Opening })
@@ -201,12 +196,7 @@ func TestRewinding(t *testing.T) {
 	w.inPlay(blueFriend, avery, board.HomeOf(avery))
 	s := w.state(t)
 	start := s.Clone()
-	if err := At(s, Point{Window: StartOfMainPhase}); err != nil {
-		t.Fatal(err)
-	}
-	log := &board.Log{}
-	g := Resume(s, log)
-	g.Run()
+	g, log := playedAt(t, s, Point{Window: StartOfMainPhase})
 	a := activate(g, friend)
 	before := g.State().TableKey()
 	mustAct(t, g, a)

@@ -165,12 +165,7 @@ func TestCancelling(t *testing.T) {
 	trick := w.hand(avery, w.print(event, "Timing(MainPhase)\nGain(5)"))
 	s := w.state(t)
 	start := s.Clone()
-	if err := At(s, Point{Moment: Acting}); err != nil {
-		t.Fatal(err)
-	}
-	log := &board.Log{}
-	g := Resume(s, log)
-	g.Run()
+	g, log := playedAt(t, s, Point{Moment: Acting})
 	mustAct(t, g, play(trick))
 	other := Resume(g.State().Clone(), nil)
 	chooseFor(t, g, blake, board.YesOrNo, ofKind(board.YesOption))

@@ -90,12 +90,7 @@ func TestPlayingAnEvent(t *testing.T) {
 	gift := w.hand(avery, w.print(event, "Timing(MainPhase)\nGain(3)"))
 	s := w.state(t)
 	start := s.Clone()
-	if err := At(s, Point{Moment: Acting}); err != nil {
-		t.Fatal(err)
-	}
-	log := &board.Log{}
-	g := Resume(s, log)
-	g.Run()
+	g, log := playedAt(t, s, Point{Moment: Acting})
 	mustAct(t, g, play(gift))
 	if g.State().Zone(gift) != board.DiscardPile || g.State().Tokens(avery) != 3 {
 		t.Errorf("it is in the %s, and Avery has %d action tokens, want 3", g.State().Zone(gift),

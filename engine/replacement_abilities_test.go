@@ -55,14 +55,26 @@ func (sc *scene) friend(title string, controller board.Player, at board.AreaID, 
 
 func (sc *scene) at(t testing.TB, point Point) (*Game, *board.Log) {
 	t.Helper()
-	program, err := NewProgram(len(sc.setup.Players), append(prints(), sc.more...), sc.readings)
+	return playedAt(t, stateOf(t, sc.setup, sc.more, sc.readings), point)
+}
+
+// stateOf gives a position with cards besides the usual ones.
+func stateOf(t testing.TB, setup board.Setup, more []card.Card, readings board.Readings) *board.State {
+	t.Helper()
+	program, err := NewProgram(len(setup.Players), append(prints(), more...), readings)
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := board.New(program, sc.setup)
+	s, err := board.New(program, setup)
 	if err != nil {
 		t.Fatal(err)
 	}
+	return s
+}
+
+// playedAt begins the game of a position at a point, with a record.
+func playedAt(t testing.TB, s *board.State, point Point) (*Game, *board.Log) {
+	t.Helper()
 	if err := At(s, point); err != nil {
 		t.Fatal(err)
 	}

@@ -35,15 +35,7 @@ func (w *written) friend(controller board.Player, abilities ...string) board.Car
 
 func (w *written) state(t testing.TB) *board.State {
 	t.Helper()
-	program, err := NewProgram(len(w.setup.Players), append(prints(), w.extra...), w.readings)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s, err := board.New(program, w.setup)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return s
+	return stateOf(t, w.setup, w.extra, w.readings)
 }
 
 // begun gives the position at a point.

@@ -26,7 +26,7 @@ func sectionDocuments(documents []*rulesdb.Document) []Document {
 }
 
 func sectionDocument(s *rulesdb.DocumentSection) Document {
-	d := Document{Kind: Kind(s.Document.Kind), ID: s.ID, Title: SectionTitle(s), Body: paragraphs(s.Digest, s.Official)}
+	d := Document{Kind: Kind(s.Document.Kind), ID: s.ID, Title: sectionTitle(s), Body: paragraphs(s.Digest, s.Official)}
 	if d.Title != s.Name() {
 		d.Keywords = append(d.Keywords, s.Document.Root.Title+" "+s.Name())
 	}
@@ -47,9 +47,9 @@ func sectionDocument(s *rulesdb.DocumentSection) Document {
 	return d
 }
 
-// SectionTitle is a section's name where it stands beside those of other
+// sectionTitle is a section's name where it stands beside those of other
 // documents: sections of a rulebook say which, for all have the same.
-func SectionTitle(s *rulesdb.DocumentSection) string {
+func sectionTitle(s *rulesdb.DocumentSection) string {
 	if s.Document.Kind == rulesdb.Rulebook && s.Parent != nil {
 		return fmt.Sprintf("%s (%s)", s.Name(), s.Document.Root.Title)
 	}

@@ -19,7 +19,7 @@ func clearFaceoff(s *State, _ *Occurrence) {
 	for i := range s.players {
 		s.players[i].Total, s.players[i].Flips = 0, 0
 	}
-	s.ForgetUses(uint16(ability.Faceoff))
+	s.forgetUses(uint16(ability.Faceoff))
 }
 
 func involve(s *State, o *Occurrence) {

@@ -60,7 +60,7 @@ type formers struct {
 func (s *State) formersOf(batch ...Occurrence) (all formers) {
 	for i := range batch {
 		o := &batch[i]
-		if o.Card.Card != 0 && o.Kind.LooksBack() && s.remembers(o.Kind) && s.IsLive(o.Card) {
+		if o.Card.Card != 0 && o.Kind.looksBack() && s.remembers(o.Kind) && s.IsLive(o.Card) {
 			s.addFormer(&all, o.Card)
 		}
 	}

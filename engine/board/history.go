@@ -73,7 +73,7 @@ func (s *State) HistoryOfFaceoff() []Occurrence { return s.history[s.since(abili
 // can no longer be reacted to (512.4d).
 func (s *State) CloseWindow() {
 	s.windowMark = uint16(len(s.history))
-	s.ForgetUses(uint16(ability.Reaction))
+	s.forgetUses(uint16(ability.Reaction))
 }
 
 // beginHistory begins the history of a turn. What has happened since the latest

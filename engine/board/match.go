@@ -136,9 +136,9 @@ const (
 	AsWould                  // it would happen: to be replaced or forbidden
 )
 
-// LooksBack reports whether triggers on an occurrence of the kind look at the
+// looksBack reports whether triggers on an occurrence of the kind look at the
 // table as it was before it: what leaves has left afterwards.
-func (k OccurrenceKind) LooksBack() bool {
+func (k OccurrenceKind) looksBack() bool {
 	switch k {
 	case CardDismissed, CardRetired, CardBanished, CardPutOnBottom, CardPutOnTop, CardPutIntoHand, CardIntoDiscards,
 		CardBeneath, CardSetAside, TokenCeases, CardFrightened, CardTurnedFaceDown, CardDiscarded, CardCancelled,
@@ -165,7 +165,7 @@ func (s *State) Matches(n *ability.Node, o *Occurrence, x *Context, when Moment)
 			return true // it triggers once
 		}
 		times := s.howOftenBy(n.Event(), n.Per().Op, x, o.Player, n.By() != nil)
-		if when == AsTrigger && !o.Kind.LooksBack() && s.remembers(o.Kind) {
+		if when == AsTrigger && !o.Kind.looksBack() && s.remembers(o.Kind) {
 			return times <= 1 // it is in the history itself
 		}
 		return times == 0
@@ -302,7 +302,7 @@ func (s *State) fitsThen(n *ability.Node, o *Occurrence, x *Context) bool {
 		unnamed.Unnamed = c
 		x = &unnamed
 	}
-	if o.Kind.LooksBack() && (!s.IsLive(o.Card) || s.cards[c].Zone != o.FromZone) {
+	if o.Kind.looksBack() && (!s.IsLive(o.Card) || s.cards[c].Zone != o.FromZone) {
 		return s.asItWas(o).Fits(n, c, x)
 	}
 	return s.Fits(n, c, x)

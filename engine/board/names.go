@@ -53,7 +53,7 @@ func (s *State) IsUnique(c CardID) bool {
 	switch {
 	case s.cards[c].FaceDown && s.program.Holds(rule.R505_1a):
 		return false
-	case !s.program.ModifiesTraits():
+	case !s.program.modifiesTraits():
 		return isPrinted
 	case s.printedName(c).number == 0 || len(s.traitRows(c)) > 0:
 		return s.HasTrait(c, card.TraitUnique)

@@ -58,7 +58,7 @@ func (s *State) lookBefore(trail Trail, p *proposal) {
 	s.done = s.done[:0]
 	for i := range p.batch {
 		s.fillIn(&p.batch[i])
-		if p.batch[i].Kind.LooksBack() {
+		if p.batch[i].Kind.looksBack() {
 			p.effects = s.trigger(trail, p.effects, &p.batch[i], i)
 		}
 	}
@@ -144,7 +144,7 @@ func (s *State) beHeard(trail Trail, p *proposal, place int, was Ref) {
 // triggered gives the effects that an occurrence triggers: by how things were before its
 // batch, or now.
 func (s *State) triggered(trail Trail, p *proposal, place int) (effects []triggered) {
-	if o := &p.batch[place]; !o.Kind.LooksBack() {
+	if o := &p.batch[place]; !o.Kind.looksBack() {
 		return s.trigger(trail, nil, o, place)
 	}
 	for i := range p.effects {

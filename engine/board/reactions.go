@@ -107,7 +107,7 @@ func (k OccurrenceKind) makesDifferent() bool {
 	case CardEntersPlay, CardDrawn, CardFlipped, CardQueued:
 		return true
 	}
-	return k.LooksBack()
+	return k.looksBack()
 }
 
 // happenedDuring reports whether what is at a place in the history happened in

@@ -20,7 +20,7 @@ func (s *State) HasTrait(c CardID, trait string) bool {
 	if face == nil || s.cards[c].FaceDown && s.program.Holds(rule.R505_1a) {
 		return false
 	}
-	if s.program.ModifiesTraits() {
+	if s.program.modifiesTraits() {
 		return s.hasTrait(c, trait)
 	}
 	return face.HasTrait(trait)

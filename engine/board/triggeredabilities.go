@@ -38,7 +38,7 @@ func (s *State) trigger(trail Trail, out []triggered, o *Occurrence, place int) 
 			continue
 		}
 		x := s.ContextOf(h)
-		if h.Card == o.Card.Card && o.Kind.LooksBack() {
+		if h.Card == o.Card.Card && o.Kind.looksBack() {
 			x.Area = s.cards[h.Card].Area
 		}
 		if !s.Matches(a.Event, o, &x, AsTrigger) {

@@ -136,7 +136,7 @@ func (s *State) settle(trail Trail, list []triggered, o *Occurrence, was Ref, ba
 				e.Source = is
 			}
 		}
-		if a.Event.Op == ability.OneOrMore && o.Kind.LooksBack() {
+		if a.Event.Op == ability.OneOrMore && o.Kind.looksBack() {
 			s.lockAgain(a, &e)
 		}
 		s.waiting = append(s.waiting, e)
@@ -207,7 +207,7 @@ func (a *Ability) triggersAtEndOfFaceoff() bool {
 // before it.
 func (s *State) isStillFirst(a *Ability, e *Effect, o *Occurrence) bool {
 	n := a.Event
-	if n.Op != ability.First || n.Per().Op == ability.Game || !o.Kind.LooksBack() || !s.remembers(o.Kind) {
+	if n.Op != ability.First || n.Per().Op == ability.Game || !o.Kind.looksBack() || !s.remembers(o.Kind) {
 		return true
 	}
 	x := e.Context()

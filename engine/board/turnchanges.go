@@ -58,12 +58,12 @@ func beginTurn(s *State, o *Occurrence) {
 	s.ForgetLoops()
 	s.lastPriority = NoPlayer
 	s.beginHistory()
-	s.ForgetUses(uint16(ability.Turn))
+	s.forgetUses(uint16(ability.Turn))
 }
 
 func forgetUsesInPhase(s *State, o *Occurrence) {
 	if isPhase(ability.Op(o.N)) {
-		s.ForgetUses(uint16(ability.Phase))
+		s.forgetUses(uint16(ability.Phase))
 	}
 }
 

@@ -12,8 +12,8 @@ import (
 // which cards in play show what, where they are and whose.
 const whatUniquenessIsOf = 1<<Play | ofAreas | ofControl
 
-// ModifiesTraits reports whether any modifier is about the traits of cards.
-func (p *Program) ModifiesTraits() bool {
+// modifiesTraits reports whether any modifier is about the traits of cards.
+func (p *Program) modifiesTraits() bool {
 	return p.ops.Has(ability.HasTrait) || p.ops.Has(ability.LosesTraits)
 }
 
@@ -44,7 +44,7 @@ func (s *State) IsStillUnique() bool {
 // modified gives the values, where uniqueness can't depend on them those that never
 // change.
 func (s *State) modified() *values {
-	if !s.program.ModifiesTraits() && s.program.readings[VillainMeans] != VillainIsEpic {
+	if !s.program.modifiesTraits() && s.program.readings[VillainMeans] != VillainIsEpic {
 		return &printed
 	}
 	return s.work()

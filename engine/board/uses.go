@@ -99,8 +99,8 @@ func (s *State) IsUsed(u Use) bool {
 	return false
 }
 
-// ForgetUses forgets the uses in a time that is over.
-func (s *State) ForgetUses(per uint16) {
+// forgetUses forgets the uses in a time that is over.
+func (s *State) forgetUses(per uint16) {
 	kept := s.uses[:0]
 	for _, u := range s.uses {
 		if u.Per != per {

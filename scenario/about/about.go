@@ -255,8 +255,8 @@ func (x *Index) shared(names []string, kind string, wanted map[use]bool) []strin
 	return both
 }
 
-// Speaks reports whether a ruling's words speak of something, a word of its own.
-func (r *Ruling) Speaks(of string) bool {
+// speaks reports whether a ruling's words speak of something, a word of its own.
+func (r *Ruling) speaks(of string) bool {
 	for rest, from := r.Says, 0; ; {
 		at := strings.Index(rest[from:], of)
 		if at < 0 {

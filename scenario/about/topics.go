@@ -74,13 +74,13 @@ func foldersOf(lib *rulesdb.Library, r *Ruling, by By) (names []string) {
 		}
 	case ByKeyword:
 		for _, k := range ability.Keywords() {
-			if r.Speaks(k.Name) {
+			if r.speaks(k.Name) {
 				names = append(names, k.Name)
 			}
 		}
 	case ByCard:
 		for _, name := range r.Cards {
-			if title, _, _ := strings.Cut(name, ", "); r.Speaks(title) {
+			if title, _, _ := strings.Cut(name, ", "); r.speaks(title) {
 				names = append(names, name)
 			}
 		}

@@ -271,11 +271,7 @@ func (s *Shelf) Read(file string) ([]byte, error) {
 // never written over. It gives the file's name.
 func (s *Shelf) Save(title string, text []byte, over string) (file string, err error) {
 	s.Wait()
-	text, err = Titled(text, title)
-	if err != nil {
-		return "", err
-	}
-	base, err := baseName(title)
+	text, base, err := titledFile(text, title)
 	if err != nil {
 		return "", err
 	}
@@ -302,16 +298,22 @@ func (s *Shelf) Save(title string, text []byte, over string) (file string, err e
 	return file, err
 }
 
+// titledFile gives a text under a title, and what its file is called by that.
+func titledFile(text []byte, title string) (titled []byte, base string, err error) {
+	if titled, err = Titled(text, title); err != nil {
+		return nil, "", err
+	}
+	base, err = baseName(title)
+	return titled, base, err
+}
+
 // Rename gives a file another title, and a name after it.
 func (s *Shelf) Rename(file, title string) (renamed string, err error) {
 	text, err := s.Read(file)
-	if err == nil {
-		text, err = Titled(text, title)
-	}
 	if err != nil {
 		return "", err
 	}
-	base, err := baseName(title)
+	text, base, err := titledFile(text, title)
 	if err != nil {
 		return "", err
 	}
