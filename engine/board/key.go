@@ -206,6 +206,7 @@ func (e *encoder) abilitiesOnTable() {
 			e.ref(state.Beneath)
 		}
 		if state.Zone != Play && (state.Power != 0 || state.Exhaustion != 0 || state.CutieMarked) {
+			e.short(0) // no card: these are not named counters
 			e.word(uint64(c) | uint64(state.Exhaustion)<<16 | flag(state.CutieMarked)<<24 |
 				uint64(uint32(state.Power))<<32)
 		}
@@ -281,8 +282,9 @@ func (e *encoder) lengths() {
 func (e *encoder) stamped() {
 	s := e.s
 	for _, c := range s.InPlay() {
-		e.word(pack(e.rank(s.cards[c].Stamp), e.rank(s.cards[c].CounterStamp), uint64(s.cards[c].Base),
-			e.rank(s.cards[c].BaseStamp)))
+		card := &s.cards[c]
+		began, counters, base := e.rank(card.Stamp), e.rank(card.CounterStamp), e.rank(card.BaseStamp)
+		e.word(pack(began, counters, uint64(card.Base), base, began>>8, counters>>8, base>>8))
 	}
 	for _, k := range s.earlierCounters {
 		e.word(uint64(k.Card) | e.rank(k.Stamp)<<16 | uint64(uint32(k.N))<<32)
