@@ -58,7 +58,7 @@ func (r *reader) unknown(x *ast.Ident) {
 	default:
 		r.wrong(x,
 			"%s is no word of the notation: expected one of those that `canterlaw notation` lists; traits, Titles "+
-				"and names of counters stand in quotes", x.Name)
+				"and names of counters stand in quotes, as in Trait(%q)", x.Name, x.Name)
 	}
 }
 
