@@ -19,6 +19,8 @@ func (cards *Cards) Parse(line string) (*Position, []Fault) {
 // Add reads a line into a position, beside what is there. Cards for which it names
 // no place are put at one that is marked. It gives the parts that could not be read.
 func (cards *Cards) Add(p *Position, line string, marked Place) []Fault {
+	typed := line
+	line = inLetters(line)
 	r := lineReader{cards: cards, position: p, line: line}
 	parts := partsOf(line)
 	for _, part := range parts {
@@ -34,6 +36,9 @@ func (cards *Cards) Add(p *Position, line string, marked Place) []Fault {
 	}
 	r.settleMet()
 	slices.SortFunc(r.faults, func(a, b Fault) int { return a.From - b.From })
+	for i := range r.faults {
+		r.faults[i].Found = typed[r.faults[i].From:r.faults[i].To]
+	}
 	return r.faults
 }
 

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/widget"
 
+	"canterlaw/scenario/position"
 	"canterlaw/ui/look"
 )
 
@@ -118,10 +119,16 @@ func (f *field) TypedKey(e *fyne.KeyEvent) {
 // window is what the keys are for that mean nothing to the text.
 func (f *field) window() fyne.Canvas { return f.screen.options.Window.Canvas() }
 
+// inOneLine gives what is pasted in one line: the toolkit would glue its lines together.
+type inOneLine struct{ fyne.Clipboard }
+
+// Content implements fyne.Clipboard.
+func (c inOneLine) Content() string { return position.InOneLine(c.Clipboard.Content()) }
+
 // TypedShortcut implements fyne.Shortcutable: where nothing is typed, what is taken back
 // is a change of the position.
 func (f *field) TypedShortcut(shortcut fyne.Shortcut) {
-	switch shortcut.(type) {
+	switch paste := shortcut.(type) {
 	case *fyne.ShortcutUndo:
 		if f.Text == "" {
 			f.screen.Undo()
@@ -132,6 +139,8 @@ func (f *field) TypedShortcut(shortcut fyne.Shortcut) {
 			f.screen.Redo()
 			return
 		}
+	case *fyne.ShortcutPaste:
+		shortcut = &fyne.ShortcutPaste{Clipboard: inOneLine{paste.Clipboard}}
 	}
 	f.Entry.TypedShortcut(shortcut)
 	if _, custom := shortcut.(*desktop.CustomShortcut); !custom {
