@@ -138,6 +138,9 @@ func newLanguage() *language {
 		{"Zone", ability.Zone, false},
 		{"Time", ability.Time, false},
 		{"FaceoffTime", ability.Time, false},
+		{"EachFaceoff", ability.Time, false}, // faceoff, after each
+		{"WithWhom", ability.Cards, false},   // of a faceoff, by who is in it, with the word that says so
+		{"WhereItWas", ability.Area, false},  // of what was moved
 		{"Color", ability.Color, false},
 		{"Colored", ability.Cards, false},
 		{"Int", ability.Number, false},

@@ -37,6 +37,7 @@ func (p *parser) resolve(nodes []*ability.Node) (*ability.Ability, *Problem) {
 		r.bindThis(n)
 	}
 	for _, n := range a.Statements {
+		r.countOthers(n)
 		r.collect(n)
 	}
 	slices.SortStableFunc(r.mentions, func(a, b mention) int { return a.at - b.at })

@@ -361,7 +361,8 @@ func swaps() (all []template) {
 		{"one|1 of {o:Own} other {d:Noun}", "d && o && !refOther"},
 	} {
 		all = append(all, say("Deed", "<swap|switch> {c:Certain/s} with "+cards.words,
-			"it2 := Choose(1, "+cards.which+", by)\n"+strings.NewReplacer("(it)", "(c)", "(it,", "(c,").Replace(then)))
+			"it2 := Choose(1, "+cards.which+", by)\n"+strings.NewReplacer("(it)", "(c)", "(it,", "(c,").Replace(then)).
+			without("discard pile", "hand", "deck", "banished zone"))
 	}
 	return append(all,
 		say("Deed", "<swap|switch> two|2 {d:Noun}",
