@@ -416,5 +416,16 @@ func (p *parser) notUnderstood() Problem {
 		return Problem{last.to, last.to, "the text ends where more was expected"}
 	}
 	t := p.tokens[p.furthest]
+	if t.text == "." && p.isAbilityUpTo(p.furthest) {
+		return Problem{t.from, len(p.text), "understood up to here, but not with what follows in the same paragraph: " +
+			"an ability of its own stands on a line of its own"}
+	}
 	return Problem{t.from, len(p.text), fmt.Sprintf("not understood from %q on", t.text)}
+}
+
+// isAbilityUpTo reports whether the words before a token are an ability by themselves.
+func (p *parser) isAbilityUpTo(token int) bool {
+	return slices.ContainsFunc(p.parse(p.reader.language.named("Ability"), 0), func(one partial) bool {
+		return one.end == token || one.end == token+1
+	})
 }

@@ -60,3 +60,21 @@ func laterCard(text string) Card {
 	}
 	return Card{Type: "Friend"}
 }
+
+// Two abilities in one paragraph are told from words that aren't understood.
+func TestSaysWhereAnAbilityOfItsOwnBegins(t *testing.T) {
+	r := NewReader(laterNames)
+	for text, told := range map[string]bool{
+		"Play on a Friend. That Friend purrs loudly.": true,
+		"Play on a Friend purring. That Friend hums.": false,
+		"This card has +1 power. It purrs.":           true,
+		"This card purrs. It has +1 power.":           false,
+	} {
+		got := r.Read(text, laterCard(text))
+		if got.Ability != nil {
+			t.Errorf("%s\nis read as\n%s", text, got.Ability)
+		} else if strings.Contains(got.Problems[0].Message, "on a line of its own") != told {
+			t.Errorf("%s: %s", text, got.Problems[0].Message)
+		}
+	}
+}
