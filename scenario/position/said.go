@@ -21,12 +21,8 @@ var lists = []saidAs{
 }
 
 var saidFor = []saidAs{
-	{regexp.MustCompile(`(?i)\b(player 1)\b`), "A"}, // who sits here
-	{regexp.MustCompile(`(?i)\b(player 2)\b`), "B"},
 	{regexp.MustCompile(`\b([Pp]1)\b`), "A"},
 	{regexp.MustCompile(`\b([Pp]2)\b`), "B"},
-	{regexp.MustCompile(`(?i)\b(non-?active player)\b`), "B"},
-	{regexp.MustCompile(`(?i)\b(active player)(?:'s|’s| has\b| controls\b)`), "A"},
 }
 
 // AP is the active player only where the other one is spoken of; else it is Avery's Problem.
