@@ -55,18 +55,16 @@ func (r *lineReader) shown() string {
 // tried is a reader of the same line that leaves the position as it is.
 func (r *lineReader) tried() *lineReader {
 	return &lineReader{cards: r.cards, position: r.position.Clone(), line: r.line, said: r.said, there: r.there,
-		mane: r.mane, problem: r.problem}
+		mane: r.mane, problem: r.problem, areCards: r.areCards}
 }
 
 // describe reads a part so. It gives how many letters of it could not be read.
 func (r *lineReader) describe(part piece, marked Place) (unread int) {
-	if question := questionAtEnd.FindStringSubmatchIndex(part.text); question != nil {
-		asked := part.slice(question[2], question[3])
-		r.fault(asked, "no question: it is answered by running the position, and seeing what happens")
-		unread, part = len(asked.text), part.slice(0, question[2])
-	}
 	d := describer{r: r, words: wordsOf(part), marked: marked, subject: r.said}
 	for d.at < len(d.words) {
+		if d.ofStranger() {
+			continue
+		}
 		if !d.next() {
 			d.unreadWord()
 		}
@@ -84,16 +82,17 @@ func (r *lineReader) describe(part piece, marked Place) (unread int) {
 		unread += f.To - f.From
 	}
 	for _, f := range d.unread {
-		r.fault(f, "words that describe a position: whose, a card, how many, at which place, what it is like, or "+
-			"the phase; or a line as the grammar has it (AP: dash, red gala/ex; A 3t)")
+		expected := "words that describe a position: whose, a card, how many, at which place, what it is like, or " +
+			"the phase; or a line as the grammar has it (AP: dash, red gala/ex; A 3t)"
+		if slices.ContainsFunc(d.asked, func(at int) bool { return f.at <= at && at < f.at+len(f.text) }) {
+			expected = "what lies on the table now, and whose it is: questions, plans and what is not so " +
+				"have no place there"
+		}
+		r.fault(f, expected)
 		unread += len(f.text)
 	}
 	return unread
 }
-
-// questionAtEnd finds what is asked behind a description.
-var questionAtEnd = regexp.MustCompile(`(?i)(?:^|[.,;!?]\s+)((?:(?:so|and|but)\s+)?` +
-	`(?:can|does|do|is|are|who|what|which|may|how|when|will|would|should|could|where|must)\b[^.;]*\?)\s*$`)
 
 // describer goes through the words of one part.
 type describer struct {
@@ -104,6 +103,7 @@ type describer struct {
 
 	subject Side // who is spoken of
 	spoken  bool // somebody is, in this sentence
+	strange bool // the sentence began with somebody or something that can't be read
 	byName  bool // by a name, so that "their" is the same player's
 	both    bool // of both players is spoken
 	// Somebody controls what is named next, whosever it is.
@@ -119,6 +119,8 @@ type describer struct {
 	onTop      bool       // they lie on top of the deck
 	cards      []describedCard
 	unread     []piece
+	asked      []int // where what a position can't hold begins
+	cardEnd    int   // behind the card that was named last
 }
 
 // describedCard is a card with what was said of it.
@@ -146,7 +148,8 @@ var describedWord = regexp.MustCompile(`\([^()]*\)|\[[^\[\]]*\]|[,;:=@&]|[^\s,;:
 
 // next reads what stands next; false if it is nothing that a description has.
 func (d *describer) next() bool {
-	return d.sign() || d.fullName() || d.points() || d.count() || d.history() || d.turn() || d.place() ||
+	return d.sign() || d.fullName() || d.inBrackets() || d.notSaid() ||
+		d.points() || d.count() || d.history() || d.turn() || d.place() ||
 		d.someMarked() || d.markSaid() || d.beneath() || d.controlledBy() || d.attachedTo() || d.somebody() ||
 		d.saysNothing() || d.card()
 }
@@ -168,7 +171,7 @@ func (d *describer) line() string { return d.r.line }
 // word gives the word so many behind the next one, in small letters and without the signs
 // that end it.
 func (d *describer) word(n int) string {
-	if d.at+n >= len(d.words) {
+	if d.at+n < 0 || d.at+n >= len(d.words) {
 		return ""
 	}
 	return plainWord(d.words[d.at+n].text)
@@ -205,7 +208,7 @@ func (d *describer) stop() {
 	if d.at == 0 {
 		return
 	}
-	if last := d.words[d.at-1].text; strings.HasSuffix(last, ".") && len(last) > 2 {
+	if endsSentence(d.words[d.at-1]) {
 		d.sentenceEnds()
 	}
 }
@@ -221,7 +224,7 @@ func (d *describer) sentenceEnds() {
 		d.cards[i].isOver = true
 	}
 	d.heading, d.zone, d.moment, d.both = nil, "", false, false
-	d.controls, d.spoken, d.isListed, d.onTop = false, false, false, false
+	d.controls, d.spoken, d.strange, d.isListed, d.onTop = false, false, false, false, false
 }
 
 // placePending gives the cards that were named without a place theirs.
@@ -251,25 +254,4 @@ func (d *describer) sign() bool {
 		return true
 	}
 	return false
-}
-
-// unreadWord tells that the next word can't be read. Of one in brackets the words within are
-// looked at.
-func (d *describer) unreadWord() {
-	w := d.words[d.at]
-	if inBrackets.MatchString(w.text) {
-		within := wordsOf(w.slice(1, strings.IndexAny(w.text, ")]")))
-		d.words = slices.Concat(d.words[:d.at], within, d.words[d.at+1:])
-		return
-	}
-	d.at++
-	if n := len(d.unread); n > 0 {
-		last := &d.unread[n-1]
-		between := d.line()[last.at+len(last.text) : w.at]
-		if strings.TrimSpace(between) == "" {
-			last.text = d.line()[last.at : w.at+len(w.text)]
-			return
-		}
-	}
-	d.unread = append(d.unread, w)
 }

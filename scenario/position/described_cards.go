@@ -1,9 +1,7 @@
 package position
 
 import (
-	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 
 	"canterlaw/engine/card"
@@ -12,129 +10,26 @@ import (
 
 // What a description says of cards: which, how many, what they are like, and where they are.
 
-// markSaid reads a mark of the card that was named last.
-func (d *describer) markSaid() bool {
+// controlledBy reads under whose control the card that was named last is.
+func (d *describer) controlledBy() bool {
 	last := len(d.cards) - 1
 	if last < 0 {
 		return false
 	}
-	of := 0
-	if slices.Contains([]string{"both", "all", "each"}, d.word(0)) {
-		of = 1
-	}
-	if inBrackets.MatchString(d.word(of)) && d.marksInBrackets(of) {
-		return true
-	}
-	if d.counters() {
-		return true
-	}
-	mark, words := d.markAt(of)
-	if words == 0 || len(d.cards[last].attached) > 0 && !mark.is("frightened") && !mark.is("boosted") {
-		return false
-	}
-	d.cards[last].marks = append(d.cards[last].marks, mark)
-	d.goOn(of + words)
-	return true
-}
-
-var inBrackets = regexp.MustCompile(`^(\(.*\)|\[.*\])$`)
-
-// counters reads counters on the card that was named last: "2 +1 power counters", "a tip counter".
-func (d *describer) counters() bool {
-	for n := 2; n <= 5; n++ {
-		last := d.word(n - 1)
-		if last == "" || last == "," {
-			return false
+	if side, words, ok := d.whoseSaid(2); ok && d.word(0) == "controlled" && d.word(1) == "by" {
+		if c := &d.cards[last]; len(c.sides) == 1 && c.spoken && c.sides[0] != side {
+			c.marks = append(c.marks, piece{"by " + side.Letter(), d.words[d.at].at})
+		} else {
+			c.sides, c.spoken = []Side{side}, true
 		}
-		if last != "counter" && last != "counters" {
-			continue
-		}
-		number, ok := d.number(0)
-		if plus := strings.TrimPrefix(d.word(0), "+"); !ok && plus != d.word(0) {
-			number, ok = piece{plus, 0}.number()
-		}
-		if !ok || number < 1 || n == 2 {
-			return false
-		}
-		c := &d.cards[len(d.cards)-1]
-		c.marks = append(c.marks, piece{strconv.Itoa(number) + " " + d.line()[d.words[d.at+1].at:d.words[d.at+n-1].at] +
-			last, d.words[d.at].at})
-		d.goOn(n)
-		return true
-	}
-	return false
-}
-
-// marksInBrackets reads marks of the card that was named last: "(exhausted, +2)".
-func (d *describer) marksInBrackets(n int) bool {
-	text := d.words[d.at+n]
-	marks := text.slice(1, strings.IndexAny(text.text, ")]")).split(",")
-	if slices.ContainsFunc(marks, func(mark piece) bool { return !d.isMark(mark) }) {
-		return false
-	}
-	last := &d.cards[len(d.cards)-1]
-	last.marks = append(last.marks, marks...)
-	d.goOn(n + 1)
-	return true
-}
-
-func (d *describer) markAt(n int) (mark piece, words int) {
-	for _, said := range append([]string{"start side", "cutie marked"}, marksSaid...) {
-		long := len(strings.Fields(said))
-		text := d.word(n)
-		if long == 2 {
-			text += " " + d.word(n+1)
-		}
-		if text == said {
-			return piece{strings.Replace(said, "marked", "mark", 1), d.words[d.at+n].at}, long
-		}
-	}
-	return piece{}, 0
-}
-
-// someMarked reads a mark of some of the copies that were named: "two red galas, one exhausted".
-func (d *describer) someMarked() bool {
-	last := len(d.cards) - 1
-	n, ok := d.number(0)
-	if last < 0 || !ok || n < 1 || n >= d.cards[last].count || len(d.cards[last].marks) > 0 {
-		return false
-	}
-	words := 1
-	for _, of := range []string{"of", "them", "which", "is", "are"} {
-		if d.word(words) == of {
-			words++
-		}
-	}
-	mark, long := d.markAt(words)
-	if long == 0 && words > 1 && d.cards[last].name.is(Unknown) { // one of which is known
-		d.cards[last].count -= n
-		d.goOn(words)
-		return true
-	}
-	if long == 0 {
-		return false
-	}
-	some := d.cards[last]
-	d.cards[last].count -= n
-	some.count, some.marks = n, append(slices.Clone(some.marks), mark)
-	d.cards = append(d.cards, some)
-	d.goOn(words + long)
-	return true
-}
-
-// controlledBy reads under whose control the card that was named last is.
-func (d *describer) controlledBy() bool {
-	last := len(d.cards) - 1
-	if side, words, ok := d.whoseSaid(2); ok && last >= 0 && d.word(0) == "controlled" && d.word(1) == "by" {
-		d.cards[last].sides, d.cards[last].spoken = []Side{side}, true
 		d.goOn(2 + words)
 		return true
 	}
-	if last >= 0 && d.takes("control it", "controls it") {
+	if d.takes("control it", "controls it") {
 		d.cards[last].sides, d.cards[last].spoken = []Side{d.subject}, true
 		return true
 	}
-	if last < 0 || d.word(0) != "under" {
+	if d.word(0) != "under" {
 		return false
 	}
 	side, words, ok := d.whoseSaid(1)
@@ -228,6 +123,7 @@ var notNames = []string{
 	"will", "would", "what", "happens", "play", "plays", "played", "move", "moves", "moved", "shes", "wants",
 	"uses", "after", "before", "first", "second", "turn", "problem", "hand", "deck", "discard", "pile",
 	"banished", "home", "phase", "score", "of", "from", "points", "tokens", "one", "two", "three", "all", "any",
+	"by", "need", "quick", "judge", "call", "hi", "top", "bottom", "anything", "me",
 }
 
 // longestName is of how many words a card's name is looked for, with its marks.
@@ -235,15 +131,27 @@ const longestName = 9
 
 // fullName reads a card whose whole name of several words stands next, whatever words it has.
 func (d *describer) fullName() bool {
+	n := d.wholeName()
+	if n == 0 {
+		return false
+	}
+	d.add(item{count: 1, name: d.text(n)})
+	d.at += n
+	d.cardEnd = d.at
+	if strings.HasSuffix(d.words[d.at-1].text, ".") { // other signs may be the name's
+		d.stop()
+	}
+	return true
+}
+
+// wholeName is of how many words the name is that stands next; 0 if it is no whole one of several.
+func (d *describer) wholeName() int {
 	for n := min(longestName, len(d.words)-d.at); n > 1; n-- {
-		text := d.text(n)
-		if d.r.cards.isWholeName(text.text) {
-			d.add(item{count: 1, name: text})
-			d.goOn(n)
-			return true
+		if d.r.cards.isWholeName(d.text(n).text) {
+			return n
 		}
 	}
-	return false
+	return 0
 }
 
 // isWholeName reports whether a text is the full name or the Title of a card.
@@ -272,16 +180,17 @@ func (d *describer) card() bool {
 		}
 		d.at = from // the number may be of the card itself: a 4 power Friend
 	}
-	return d.cardNamed(1, side)
+	return d.cardNamed(0, side)
 }
 
-// cardNamed reads so many of a card, under the control of a player: of the words that stand next,
-// as many as name one.
+// cardNamed reads so many of a card, or 0 where no number is said, under the control of a player:
+// of the words that stand next, as many as name one.
 func (d *describer) cardNamed(count int, side Side) bool {
 	for n := min(longestName, len(d.words)-d.at); n > 0; n-- {
 		text := d.text(n)
 		text.text = strings.TrimRight(text.text, ".")
-		if !d.mayBeCard(n) && !(n > 1 && d.r.cards.isWholeName(text.text)) {
+		if _, isWhose := sideInBrackets(d.words[d.at+n-1]); isWhose ||
+			!d.mayBeCard(n) && !(n > 1 && d.r.cards.isWholeName(text.text)) {
 			continue
 		}
 		var it item
@@ -292,6 +201,10 @@ func (d *describer) cardNamed(count int, side Side) bool {
 		}
 		if !ok {
 			it, ok = d.r.itemSaid(text, d.marked)
+		}
+		if _, isFacts := d.r.cards.factsOf(it.name.text); isFacts && count == 0 &&
+			strings.HasSuffix(plainWord(text.text), "s") && it.count == 1 { // "friends": how many?
+			continue
 		}
 		isNoMark := func(mark piece) bool { return !d.isMark(mark) }
 		if !ok || d.isNoName(it.name) || slices.ContainsFunc(it.marks, isNoMark) {
@@ -304,6 +217,7 @@ func (d *describer) cardNamed(count int, side Side) bool {
 		d.subject = side
 		d.add(it)
 		d.subject = before
+		d.cardEnd = d.at + n
 		d.goOn(n)
 		return true
 	}
@@ -330,19 +244,32 @@ func (d *describer) mayBeCard(n int) bool {
 		return false
 	}
 	for i := range n { // a card ends where another thing is spoken of
-		if w := d.word(i); w == ":" || w == "=" || w == "@" || w == ";" || strings.HasSuffix(w, "n't") {
+		if w := d.word(i); w == ":" || w == "=" || w == "@" || w == ";" || strings.HasSuffix(w, "n't") ||
+			slices.Contains(betweenCards, w) {
 			return false
 		}
 	}
 	return n > 1 || d.r.cards.isNamedByWord(first)
 }
 
+// betweenCards are words that no name has within it, unless it is a whole one.
+var betweenCards = []string{",", "has", "have", "is", "are", "my", "their", "his", "her", "at", "where", "i", "it",
+	"can", "both"}
+
 // isNamedByWord reports whether one word is enough for a card: a whole one of its name, or most
 // of it, without a slip; any word could be another with a slip in it.
 func (cards *Cards) isNamedByWord(word string) bool {
 	folded := spelling.Fold(word)
-	isWhole := slices.ContainsFunc(cards.named, func(c namedCard) bool { return slices.Contains(c.words, folded) })
-	return cards.isNamedByBeginnings(word) && (isWhole || len(folded) > 4 || cards.nick[folded] != "" ||
+	isWhole, isBegun := false, false // of a Title: words behind it are too common alone
+	for _, c := range cards.named {
+		for _, title := range c.titles {
+			for _, of := range strings.Fields(title) {
+				isWhole = isWhole || of == folded
+				isBegun = isBegun || len(folded) > 4 && strings.HasPrefix(of, folded)
+			}
+		}
+	}
+	return cards.isNamedByBeginnings(word) && (isWhole || isBegun || cards.nick[folded] != "" ||
 		word == Unknown || slices.Contains(unknownSaid, word) || len(cards.lib.CardsByNumber(word)) == 1)
 }
 
@@ -387,6 +314,14 @@ func (d *describer) add(it item) {
 		}
 		d.cards[listed].count -= it.count
 	}
+	if last == len(d.cards)-1 && last >= 0 && d.isSame(last, it) {
+		c.marks = append(c.marks, d.cards[last].marks...)
+		c.zone, c.areas, c.sides, c.spoken = d.cards[last].zone, d.cards[last].areas, d.cards[last].sides, true
+		d.cards = d.cards[:last]
+	}
+	if d.zone == Flipped { // he flipped X in the faceoff at my problem
+		c.zone, c.sides = Flipped, []Side{d.whose}
+	}
 	d.cards = append(d.cards, c)
 	d.moment = false
 }
@@ -394,6 +329,17 @@ func (d *describer) add(it item) {
 // endsInUnknown reports whether the card that was named last is one that nobody knows.
 func (d *describer) endsInUnknown() bool {
 	return len(d.cards) > 0 && d.cards[len(d.cards)-1].name.is(Unknown)
+}
+
+// isSame reports whether a card is the one that was spoken of by its facts: "his only Friend is Gyro".
+func (d *describer) isSame(last int, it item) bool {
+	n := -1
+	for slices.Contains([]string{"a", "an", "the"}, d.word(n)) {
+		n--
+	}
+	_, wasFacts := d.r.cards.factsOf(d.cards[last].name.text)
+	_, isFacts := d.r.cards.factsOf(it.name.text)
+	return d.word(n) == "is" && wasFacts && !isFacts && d.cards[last].count == 1
 }
 
 // put puts a card that was described at its places.

@@ -11,7 +11,7 @@ import (
 // points reads the points of both: "8-9", "14 to 13".
 func (d *describer) points() bool {
 	from := d.at
-	d.takes("score", "points")
+	d.takes("score is", "score", "points")
 	for _, words := range []int{3, 1} {
 		points := pointsSaid.FindStringSubmatch(d.text(words).text)
 		if points == nil {
@@ -72,8 +72,16 @@ func (d *describer) count() bool {
 	if unit == "" {
 		return false
 	}
+	if d.cardEnd > 0 && d.cardEnd == d.at-1 && d.word(-1) == "has" { // no card has them, but somebody of its name
+		d.unreadSentence(func() bool { return false })
+		return true
+	}
+	sides := d.sides(false) // who is spoken of in this sentence, which may end here
 	d.goOn(words)
-	for _, side := range d.sides(d.takes("each")) {
+	if d.takes("each") {
+		sides = []Side{Avery, Blake}
+	}
+	for _, side := range sides {
 		if unit == "p" {
 			d.r.position.Players[side].Score = n
 		} else {
@@ -177,7 +185,8 @@ func (d *describer) playerSaid(n, words int) (side Side, so int, ok bool) {
 
 // somebody reads who is spoken of from here on.
 func (d *describer) somebody() bool {
-	if d.takes("both players", "each player", "both of us", "each of us") {
+	if d.takes("both players", "each player", "both of us", "each of us", "we both", "we're tied",
+		"we are tied") {
 		d.both = true
 		return true
 	}
@@ -317,7 +326,8 @@ func (d *describer) place() bool {
 	d.at += before + at.words
 	defer d.stop()
 	afterComma := from > 0 && d.words[from-1].text == "," // …, at my problem two Red Galas
-	isHead := d.word(0) == ":" || d.word(0) == "=" || afterComma && behind == 0 && d.beginsList()
+	isHead := d.word(0) == ":" || d.word(0) == "=" || afterComma && behind == 0 && d.beginsList() ||
+		at.zone == Flipped && before == 0 && d.beginsList() // he flipped Red Gala
 	d.isListed = isHead && d.endsInUnknown()
 	if (isHead || d.isVerb()) && !d.isListed {
 		d.sentenceEnds()

@@ -24,7 +24,7 @@ func TestDescriptions(t *testing.T) {
 		{"Turn 5, A main; AH: 3 friends; BP: Ahuizotl", "A turn 5; BP: ahuizotl; AH: 3 friend 1"},
 		{"I have four cards in my hand, one of them is a purple event", "A hand: 3 ?, purple event 1"},
 		{"Both players have 5 points. Score phase. Each player has 2 friends at each problem",
-			"A 5p; A score; AP: 2 friend 1; B at AP: 2 friend 1; BP: 2 friend 1; A at BP: 2 friend 1"},
+			"A 5p; B 5p; A score; AP: 2 friend 1; B at AP: 2 friend 1; BP: 2 friend 1; A at BP: 2 friend 1"},
 		{"AP: applejack (frightened), B: fluttershy boosted at BP; 3 tokens each",
 			"A 3t; B 3t; AP: applejack/fr; BP: fluttershy/boosted"},
 		{"dash at home; 2 tokens; problem deck empty", "A 2t; AH: rainbow"},

@@ -21,7 +21,7 @@ func (cards *Cards) Parse(line string) (*Position, []Fault) {
 func (cards *Cards) Add(p *Position, line string, marked Place) []Fault {
 	typed := line
 	line = inLetters(line)
-	r := lineReader{cards: cards, position: p, line: line}
+	r := lineReader{cards: cards, position: p, line: line, areCards: map[cardSaid]bool{}}
 	parts := partsOf(line)
 	for _, part := range parts {
 		alone := len(parts) == 1
@@ -66,6 +66,7 @@ type lineReader struct {
 	there    Area     // of which it spoke last
 	// Of which players the line has said the Mane Character, and the Problem.
 	mane, problem [2]bool
+	areCards      map[cardSaid]bool // whether cards are meant by what was looked up
 }
 
 func (r *lineReader) fault(p piece, expected string) {

@@ -133,6 +133,7 @@ var (
 	bracketsSaid = regexp.MustCompile(`[(\[]([^)\]]*)[)\]]`)
 	powerSaid    = regexp.MustCompile(`(?i)\s([+-]\d+)(?:\s+power)?(?:\s+counters?)?$`)
 	powerBehind  = regexp.MustCompile(`(?i)^(\d+)(?:\s+power)?(?:\s+counters?)?$`)
+	notCounters  = regexp.MustCompile(`(?i)^(at|ats|(action )?tokens?|points?|pts?|cards?)\b`)
 	copiesBefore = regexp.MustCompile(`^(\d+)\s*[x×]?\s+`)
 	copiesBehind = regexp.MustCompile(`\s+[x×]\s*(\d+)$`)
 	spacedNumber = regexp.MustCompile(`^#?\s*([A-Za-z]{2})\s*-?\s*(ƒ?\d+)$`)
@@ -184,6 +185,9 @@ func (r *lineReader) itemSaid(said piece, place Place) (item, bool) {
 				it.marks = append(it.marks, piece{countersInWords(said[1], said[2]), one.at})
 				continue
 			}
+			if isNumber && notCounters.MatchString(rest.text) {
+				return it, false
+			}
 			if isNumber && rest.is("power") { // what it has now, and not what is put on it
 				if _, invented := r.cards.factsOf(text.slice(0, at[0]).text + " " + first.text); !invented {
 					return it, false
@@ -196,7 +200,7 @@ func (r *lineReader) itemSaid(said piece, place Place) (item, bool) {
 				continue
 			}
 			attached, ok := r.itemSaid(one, place)
-			if !ok {
+			if !ok || !r.cards.isResource(attached.name) { // no Character bears another
 				return it, false
 			}
 			for _, mark := range attached.marks { // behind both names: only a character can be so
@@ -261,11 +265,20 @@ func (r *lineReader) withoutMarks(it *item, text piece, place Place) piece {
 // isCard reports whether a text means a card at a place: one that nobody knows, one by its
 // name or number, or one that is invented by its facts.
 func (r *lineReader) isCard(text piece, place Place) bool {
-	if text.is(Unknown) || len(r.cards.Near(text.text, place, Place{Zone: Discard})) > 0 {
-		return true
+	said := cardSaid{text.text, place}
+	is, known := r.areCards[said]
+	if !known {
+		_, isFacts := r.cards.factsOf(text.text)
+		is = isFacts || text.is(Unknown) || len(r.cards.Near(text.text, place, Place{Zone: Discard})) > 0
+		r.areCards[said] = is
 	}
-	_, ok := r.cards.factsOf(text.text)
-	return ok
+	return is
+}
+
+// cardSaid is what is said for a card at a place.
+type cardSaid struct {
+	text string
+	at   Place
 }
 
 // counterSaid is the name of counters without the word for them.

@@ -1,0 +1,169 @@
+package position
+
+import (
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// What a description says that cards are like: their marks and counters.
+
+// markSaid reads a mark of the card that was named last.
+func (d *describer) markSaid() bool {
+	last := len(d.cards) - 1
+	if last < 0 {
+		return false
+	}
+	if copies := copiesSaid.FindStringSubmatch(d.word(0)); copies != nil { // Red Gala x2
+		d.cards[last].count, _ = piece{copies[1], 0}.number()
+		d.goOn(1)
+		return true
+	}
+	if n, ok := d.number(0); ok && n > 0 { // two +1 power counters
+		words := 1
+		if d.word(words) == "+1" {
+			words++
+		}
+		if d.word(words) == "power" && strings.HasPrefix(d.word(words+1), "counter") {
+			d.cards[last].marks = append(d.cards[last].marks, piece{"+" + strconv.Itoa(n), d.words[d.at].at})
+			d.goOn(words + 2)
+			return true
+		}
+	}
+	_, isFacts := d.r.cards.factsOf(d.cards[last].name.text)
+	if w := d.word(0); isFacts && (w == "token" || w == "tokens") {
+		d.cards[last].marks = append(d.cards[last].marks, piece{"token", d.words[d.at].at})
+		d.goOn(1)
+		return true
+	}
+	of := 0
+	if slices.Contains([]string{"both", "all", "each"}, d.word(0)) {
+		of = 1
+	}
+	if inBrackets.MatchString(d.word(of)) && d.marksInBrackets(of) {
+		return true
+	}
+	if d.counters() {
+		return true
+	}
+	mark, words := d.markAt(of)
+	if words == 0 || len(d.cards[last].attached) > 0 && !mark.is("frightened") && !mark.is("boosted") {
+		return false
+	}
+	if of == 0 && d.isOfNext(words) {
+		return false
+	}
+	first := last
+	for of == 1 && first > 0 && !d.cards[first-1].isOver && d.cards[last].count == 1 {
+		if first--; d.word(0) == "both" {
+			break
+		}
+	}
+	for i := first; i <= last; i++ {
+		d.cards[i].marks = append(d.cards[i].marks, mark)
+	}
+	d.goOn(of + words)
+	return true
+}
+
+var copiesSaid = regexp.MustCompile(`^[x×](\d{1,2})$`)
+
+// isOfNext reports whether a mark of so many words is of the card that is named behind it: "an
+// exhausted Red Gala".
+func (d *describer) isOfNext(words int) bool {
+	switch d.word(-1) {
+	case "a", "an", "the", "my", "his", "her", "their", "another":
+		return true
+	case ",", "and":
+		ahead := *d
+		ahead.at += words
+		return ahead.at < len(d.words) && (ahead.wholeName() > 0 || ahead.mayBeCard(1))
+	}
+	return false
+}
+
+var inBrackets = regexp.MustCompile(`^(\(.*\)|\[.*\])$`)
+
+// counters reads counters on the card that was named last: "2 +1 power counters", "a tip counter".
+func (d *describer) counters() bool {
+	for n := 2; n <= 5; n++ {
+		last := d.word(n - 1)
+		if last == "" || last == "," {
+			return false
+		}
+		if last != "counter" && last != "counters" {
+			continue
+		}
+		number, ok := d.number(0)
+		if plus := strings.TrimPrefix(d.word(0), "+"); !ok && plus != d.word(0) {
+			number, ok = piece{plus, 0}.number()
+		}
+		if !ok || number < 1 || n == 2 {
+			return false
+		}
+		c := &d.cards[len(d.cards)-1]
+		c.marks = append(c.marks, piece{strconv.Itoa(number) + " " + d.line()[d.words[d.at+1].at:d.words[d.at+n-1].at] +
+			last, d.words[d.at].at})
+		d.goOn(n)
+		return true
+	}
+	return false
+}
+
+// marksInBrackets reads marks of the card that was named last: "(exhausted, +2)".
+func (d *describer) marksInBrackets(n int) bool {
+	text := d.words[d.at+n]
+	marks := text.slice(1, strings.IndexAny(text.text, ")]")).split(",")
+	if slices.ContainsFunc(marks, func(mark piece) bool { return !d.isMark(mark) }) {
+		return false
+	}
+	last := &d.cards[len(d.cards)-1]
+	last.marks = append(last.marks, marks...)
+	d.goOn(n + 1)
+	return true
+}
+
+func (d *describer) markAt(n int) (mark piece, words int) {
+	for _, said := range append([]string{"start side", "cutie marked"}, marksSaid...) {
+		long := len(strings.Fields(said))
+		text := d.word(n)
+		if long == 2 {
+			text += " " + d.word(n+1)
+		}
+		if text == said {
+			return piece{strings.Replace(said, "marked", "mark", 1), d.words[d.at+n].at}, long
+		}
+	}
+	return piece{}, 0
+}
+
+// someMarked reads a mark of some of the copies that were named: "two red galas, one exhausted".
+func (d *describer) someMarked() bool {
+	last := len(d.cards) - 1
+	n, ok := d.number(0)
+	if last < 0 || !ok || n < 1 || n >= d.cards[last].count || len(d.cards[last].marks) > 0 {
+		return false
+	}
+	words := 1
+	for _, of := range []string{"of", "them", "which", "is", "are"} {
+		if d.word(words) == of {
+			words++
+		}
+	}
+	mark, long := d.markAt(words)
+	if long == 0 && words > 1 && d.cards[last].name.is(Unknown) { // one of which is known
+		d.cards[last].count -= n
+		d.goOn(words)
+		return true
+	}
+	if long == 0 {
+		return false
+	}
+	some := d.cards[last]
+	d.cards[last].count -= n
+	some.count, some.marks = n, append(slices.Clone(some.marks), mark)
+	d.cards = append(d.cards, some)
+	d.goOn(words + long)
+	return true
+}

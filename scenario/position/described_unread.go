@@ -1,0 +1,148 @@
+package position
+
+import (
+	"slices"
+	"strings"
+)
+
+// What a description says that a position can't hold is told, to the end of its sentence: to
+// read half of a question, or what somebody who isn't known has, would be to read it wrongly.
+
+// notHeld are words from which on a sentence says what is asked, wished, done or not so.
+var notHeld = []string{"can", "could", "may", "might", "should", "would", "will", "shall", "if", "does", "do", "did",
+	"what", "what's", "how", "why", "when", "whether", "want", "wants", "wanted", "play", "plays", "played", "use",
+	"uses", "used", "move", "moves", "moved", "challenge", "challenges", "neither", "nor", "not", "never", "without",
+	"cannot", "stolen", "stole", "bottom", "lost", "lose", "loses", "gained", "gains", "scored", "scores",
+	"spent", "spends", "paid", "pays", "retired", "retires", "dismissed", "dismisses", "drew", "draws",
+	"discarded", "discards",
+	"last", "next", "previous", "earlier", "longer", "dilemma", "need", "needs", "win", "wins", "won", "out"}
+
+func (d *describer) notSaid() bool {
+	word := d.word(0)
+	if !slices.Contains(notHeld, word) && !strings.HasSuffix(word, "n't") && !d.isQuestion() || d.isTurn() {
+		return false
+	}
+	d.unreadSentence(func() bool { return false })
+	return true
+}
+
+// isQuestion reports whether a sentence begins here that asks whether something is so.
+func (d *describer) isQuestion() bool {
+	if d.at > 0 && !endsSentence(d.words[d.at-1]) || !slices.Contains([]string{"is", "are", "am", "has", "have", "who",
+		"which", "where"}, d.word(0)) {
+		return false
+	}
+	ahead := *d
+	for ; ahead.at < len(d.words); ahead.at++ {
+		if n := ahead.wholeName(); n > 0 {
+			ahead.at += n - 1
+		} else if last := d.words[ahead.at]; endsSentence(last) {
+			return strings.HasSuffix(last.text, "?")
+		}
+	}
+	return false
+}
+
+// isTurn reports whether it is said that somebody is to play, or what is in play.
+func (d *describer) isTurn() bool {
+	return d.word(0) == "play" && (d.word(-1) == "to" || d.word(-1) == "in") ||
+		d.word(0) == "discards" && (d.word(1) == ":" || d.isPlace(0) && d.word(-1) == "in")
+}
+
+// ofStranger leaves out what somebody has who can't be known by a name, up to where another is
+// spoken of.
+func (d *describer) ofStranger() bool {
+	if !d.strange || !d.isVerb() && d.word(0) != ":" || d.word(0) == ":" && d.at > 1 {
+		return false
+	}
+	d.unreadSentence(func() bool {
+		_, words, ok := d.whoseSaid(0)
+		if !ok {
+			return false
+		}
+		next := d.word(words)
+		return next == ":" || slices.Contains(verbsSaid, next)
+	})
+	return true
+}
+
+// unreadSentence leaves the sentence unread up to its end, or to where it is over otherwise.
+func (d *describer) unreadSentence(isOver func() bool) {
+	d.asked = append(d.asked, d.words[d.at].at)
+	for d.at < len(d.words) && !isOver() {
+		n := max(d.wholeName(), 1)
+		last := d.words[d.at+n-1]
+		for range n {
+			d.unreadOne()
+		}
+		if n == 1 && endsSentence(last) {
+			break
+		}
+	}
+	d.sentenceEnds()
+}
+
+// endsSentence reports whether a sentence ends behind a word.
+func endsSentence(word piece) bool {
+	return len(word.text) > 2 && strings.ContainsAny(word.text[len(word.text)-1:], ".?!")
+}
+
+// unreadWord leaves the next word unread.
+func (d *describer) unreadWord() {
+	d.strange = d.strange || !d.spoken && !d.both && !slices.ContainsFunc(d.cards,
+		func(c describedCard) bool { return !c.isOver })
+	strange := d.strange
+	d.unreadOne()
+	if d.stop(); d.at < len(d.words) && !endsSentence(d.words[d.at-1]) {
+		d.strange = strange
+	}
+}
+
+func (d *describer) unreadOne() {
+	w := d.words[d.at]
+	d.at++
+	if n := len(d.unread); n > 0 {
+		last := &d.unread[n-1]
+		between := d.line()[last.at+len(last.text) : w.at]
+		if strings.TrimSpace(between) == "" {
+			last.text = d.line()[last.at : w.at+len(w.text)]
+			return
+		}
+	}
+	d.unread = append(d.unread, w)
+}
+
+// inBrackets reads what stands in brackets as if it stood between commas.
+func (d *describer) inBrackets() bool {
+	word := d.words[d.at]
+	if !inBrackets.MatchString(word.text) {
+		return false
+	}
+	inner := word.slice(1, len(word.text)-1)
+	last := len(d.cards) - 1
+	if side, isSide := sideInBrackets(word); last >= 0 && isSide { // Timberwolf (his)
+		d.cards[last].sides, d.cards[last].spoken = []Side{side}, true
+		d.goOn(1)
+		return true
+	}
+	if last >= 0 && d.marksInBrackets(0) {
+		return true
+	}
+	words := []piece{{",", word.at}}
+	words = append(words, wordsOf(inner)...)
+	words = append(words, piece{",", word.at + len(word.text) - 1})
+	d.words = slices.Concat(d.words[:d.at], words, d.words[d.at+1:])
+	return true
+}
+
+// sideInBrackets gives whose a card is behind which stands "(his)" or "(mine)".
+func sideInBrackets(word piece) (Side, bool) {
+	if !inBrackets.MatchString(word.text) {
+		return 0, false
+	}
+	inner := word.slice(1, len(word.text)-1)
+	if slices.Contains([]string{"his", "her", "hers", "theirs"}, strings.ToLower(inner.text)) {
+		return Blake, true // who sits opposite
+	}
+	return inner.side()
+}
