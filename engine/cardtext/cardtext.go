@@ -8,6 +8,7 @@
 package cardtext
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"sort"
@@ -90,12 +91,26 @@ func (r *Reader) Read(text string, on Card) Reading {
 	case 1:
 		a, err := on.read(meanings[0].Source())
 		if err != nil { // words that each mean something, but not together
-			return Reading{Problems: []Problem{{0, len(text), "this has no meaning: " + err.Error()}}}
+			return Reading{Problems: []Problem{{0, len(text), noMeaning(err)}}}
 		}
 		return Reading{Ability: a}
 	}
 	sort.Slice(meanings, func(i, j int) bool { return meanings[i].Source() < meanings[j].Source() })
 	return Reading{Problems: []Problem{{0, len(text), ambiguity(meanings)}}}
+}
+
+// noMeaning says why words that each mean something mean nothing together, without the notation
+// in which that was found.
+func noMeaning(err error) string {
+	var wrong ability.Errors
+	switch {
+	case !errors.As(err, &wrong):
+		return "this has no meaning: " + err.Error()
+	case strings.Contains(wrong[0].Message, "has not been bound"):
+		return "each word is understood, but a word such as “it”, “that” or “other” speaks of what isn't chosen or " +
+			"named where it stands: expected it to be said before, in the same ability"
+	}
+	return "each word is understood, but together they have no meaning: " + wrong[0].Message
 }
 
 // meanings gives what a paragraph can mean, in normal form, but for what only stands back

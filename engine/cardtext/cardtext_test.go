@@ -242,6 +242,19 @@ func TestTwoMeaningsAreBothSaid(t *testing.T) {
 	}
 }
 
+// Words that mean nothing together are told so in the terms of the text, not of the notation.
+func TestWhatHasNoMeaningIsToldInWords(t *testing.T) {
+	got := NewReader(words).Read("Main Phase: Each player chooses one of their Friends. Frighten all other Friends.",
+		Card{})
+	if got.Ability != nil {
+		t.Fatalf("read as\n%s\nexpected no meaning: each player chose another Friend", got.Ability)
+	}
+	says := got.Problems[0].Message
+	if !strings.Contains(says, "isn't chosen or named") || strings.Contains(says, "bound") {
+		t.Errorf("the problem is %q; expected it to say that other Friends than whose isn't said", says)
+	}
+}
+
 // alike are words that say the same where they stand for each other in the texts:
 // those that a template has as alternatives, and a few more, among them what a card
 // can be called that was spoken of before.
