@@ -137,8 +137,14 @@ func (c *Course) AsAt(place int) *Sandbox { return c.asAt(place, c.wholeRecord()
 
 func (c *Course) asAt(place int, record []board.Entry) *Sandbox {
 	m := &c.moments[place]
-	return &Sandbox{scenario: c.scenario, game: engine.Resume(m.State.Clone(), nil),
+	then := &Sandbox{scenario: c.scenario, game: engine.Resume(m.State.Clone(), nil),
 		log: recordOf(record[:min(m.Entries, len(record))])}
+	for i := place - 1; i >= 0 && then.since == 0; i-- {
+		if before := &c.moments[i]; before.move < m.move && before.Entries < m.Entries {
+			then.since = before.Entries
+		}
+	}
+	return then
 }
 
 // recordOf makes a record of entries.

@@ -130,10 +130,10 @@ func (b *Sandbox) answer(choice *scenario.Choice) error {
 		}
 	}
 	places, err := b.placesOf(choice)
-	if err != nil {
-		return err
+	if err == nil {
+		err = b.Choose(places...)
 	}
-	if err = b.Choose(places...); err != nil {
+	if err != nil {
 		return fmt.Errorf("%w: %s", err, b.withAnswers(b.waitsFor()))
 	}
 	return nil
@@ -151,13 +151,7 @@ func (b *Sandbox) placesOf(choice *scenario.Choice) ([]int, error) {
 // anything happened, because there was nothing else to choose or the order of effects
 // was no matter: a step may say it all the same.
 func (b *Sandbox) wasTaken(choice *scenario.Choice) bool {
-	from := 0 // what the position led to is before the first step
-	for i := len(b.past) - 1; i >= 0 && from == 0; i-- {
-		if n := b.past[i].entries; n < len(b.log.Entries) {
-			from = n
-		}
-	}
-	for i := from; i < len(b.log.Entries); i++ {
+	for i := b.latestStep(); i < len(b.log.Entries); i++ {
 		e := &b.log.Entries[i]
 		if e.Kind != board.Decided || !e.Folded || e.Player != choice.Player || len(e.Chosen) != 1 ||
 			len(choice.Chosen) != 1 {
@@ -190,8 +184,7 @@ func (b *Sandbox) places(choice *scenario.Choice) ([]int, error) {
 				}
 			}
 			if places[i] < 0 {
-				return nil, fmt.Errorf("%s is not among the options %v: %s", chosen.Text, b.Options(),
-					b.withAnswers(b.waitsFor()))
+				return nil, fmt.Errorf("%s is not among the options %v", chosen.Text, b.Options())
 			}
 		}
 	}

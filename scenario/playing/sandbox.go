@@ -19,6 +19,7 @@ type Sandbox struct {
 	log      *record
 	next     int // the next of the scenario's steps
 	past     []snapshot
+	since    int      // of a copy, which has no past: what latestStep was of what it is a copy of
 	ahead    []later  // the moves that were taken back, the next one last
 	made     []made   // the moves that led here, for the file of the course
 	looked   int      // entries of the record that have been looked through for actions rewound in the step
@@ -98,7 +99,17 @@ func (b *Sandbox) Copy() *Sandbox {
 	log := &record{latest: b.log.latest}
 	log.Entries = slices.Clone(b.log.Entries)
 	return &Sandbox{scenario: b.scenario, game: engine.Resume(b.State().Clone(), log), log: log, next: b.next,
-		results: slices.Clone(b.results)}
+		results: slices.Clone(b.results), since: b.latestStep()}
+}
+
+// latestStep is how many entries there were before the latest step in which anything happened.
+func (b *Sandbox) latestStep() int {
+	for i := len(b.past) - 1; i >= 0; i-- {
+		if n := b.past[i].entries; n < len(b.log.Entries) {
+			return n
+		}
+	}
+	return b.since
 }
 
 // Bare is a sandbox at a state that records nothing, for exploring; it follows the latest

@@ -64,6 +64,15 @@ func partsOf(line string) []piece {
 	return slices.DeleteFunc(parts, piece.isEmpty)
 }
 
+// NamesPlace reports whether a text has a place before a colon, as lines have, or a player's name;
+// other things that one asks have colons too.
+func NamesPlace(text string) bool {
+	return slices.ContainsFunc(partsOf(text), func(part piece) bool {
+		head, list, ok := part.cut(":")
+		return ok && len(list.text) > 1 && (isPlaceSaid(head) || placeInLetters.MatchString(part.text))
+	})
+}
+
 func isPlaceSaid(head piece) bool {
 	if _, ok := areasByName[strings.ToUpper(head.text)]; ok {
 		return true

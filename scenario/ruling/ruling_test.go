@@ -130,12 +130,12 @@ func TestACardBeingPlayedIsInOneHand(t *testing.T) {
 
 // TestAConditionThatIsTheOnlyOneIsNotInNotation, which who reads a ruling needn't know.
 func TestAConditionThatIsTheOnlyOneIsNotInNotation(t *testing.T) {
-	r, err := Whole(load(t, library(t), "hardest-gummy-things-just-got-real-tied"), made)
+	r, err := Whole(load(t, library(t), "dj-pon-3-at-her-third-card"), made)
 	if err != nil {
 		t.Fatal(err)
 	}
 	text := r.Document().Markdown()
-	if !strings.Contains(text, "What Gummy, Things Just Got Real asks for isn’t so, and nothing is done (707.2)") {
+	if !strings.Contains(text, "What DJ Pon-3, Party Starter asks for isn’t so, and nothing is done (707.2)") {
 		t.Errorf("the ruling doesn’t say plainly that nothing is done:\n%s", text)
 	}
 }

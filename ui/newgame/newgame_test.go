@@ -94,6 +94,7 @@ func TestAGameIsBegunWithTwoLegalDecks(t *testing.T) {
 	f := open(t).withCards(t)
 	rapid.Check(t, func(r *rapid.T) {
 		f.sides[0].deck, f.sides[1].deck, f.played = nil, nil, nil
+		f.Show()
 		var latest [2]*decklist.Deck
 		var isLegal [2]bool
 		for range rapid.IntRange(1, 6).Draw(r, "choices") {

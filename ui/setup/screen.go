@@ -211,7 +211,7 @@ func (s *Screen) Take(name string, text []byte) error {
 // IsLine reports whether a text is the line of a position: it names a place, and what lies
 // there.
 func (s *Screen) IsLine(text string) bool {
-	if s.cards == nil || !strings.Contains(text, ":") {
+	if s.cards == nil || !position.NamesPlace(text) {
 		return false
 	}
 	p, _ := s.cards.Parse(text)
