@@ -107,8 +107,8 @@ func noMeaning(err error) string {
 	case !errors.As(err, &wrong):
 		return "this has no meaning: " + err.Error()
 	case strings.Contains(wrong[0].Message, "has not been bound"):
-		return "each word is understood, but a word such as “it”, “that” or “other” speaks of what isn't chosen or " +
-			"named where it stands: expected it to be said before, in the same ability"
+		return "each word is understood, but a word such as “it”, “that” or “other” speaks of what isn't " +
+			"chosen or named where it stands: expected it to be said before, in the same ability"
 	}
 	return "each word is understood, but together they have no meaning: " + wrong[0].Message
 }
