@@ -141,10 +141,3 @@ func (p *Program) wordsOfPrint(print Print) TimeWords {
 // WordsInHand gives the words by which a card could be played if it were in hand, but
 // by a modifier's permission.
 func (s *State) WordsInHand(c CardID) TimeWords { return s.program.wordsInHand[s.cards[c].Print] }
-
-// mayBeReactedTo reports whether something has happened since the latest window closed
-// that may meet the condition of a Reaction (512.4d).
-func (s *State) mayBeReactedTo(a *Ability) bool {
-	_, since := s.SinceWindow()
-	return slices.ContainsFunc(since, func(o Occurrence) bool { return a.listensTo.has(o.sound()) })
-}
