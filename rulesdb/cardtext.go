@@ -26,7 +26,7 @@ func (l *Library) EnglishWith(cards []*Card) *cardtext.Reader {
 
 // words are the Titles and traits of the library's cards and further ones.
 func (l *Library) words(cards []*Card) (words cardtext.Words) {
-	traits, titles := map[string]bool{}, map[string]bool{}
+	traits, titles, ofCharacters := map[string]bool{}, map[string]bool{}, map[string]bool{}
 	for _, c := range slices.Concat(l.Cards, cards) {
 		for i := range c.Faces {
 			face := &c.Faces[i]
@@ -43,6 +43,7 @@ func (l *Library) words(cards []*Card) (words cardtext.Words) {
 				}
 			}
 			for _, t := range face.Traits {
+				ofCharacters[t] = ofCharacters[t] || face.Type == card.Friend || face.Type == card.ManeCharacter
 				if !traits[t] {
 					traits[t] = true
 					words.Traits = append(words.Traits, t)
@@ -50,6 +51,8 @@ func (l *Library) words(cards []*Card) (words cardtext.Words) {
 			}
 		}
 	}
+	isOfCharacters := func(trait string) bool { return ofCharacters[trait] }
+	words.NotOfCharacters = slices.DeleteFunc(slices.Clone(words.Traits), isOfCharacters)
 	return words
 }
 

@@ -22,6 +22,8 @@ type Words struct {
 	Traits, Titles []string
 	// Keywords are those that the glossary doesn't have.
 	Keywords []string
+	// NotOfCharacters are those of the traits that no character has.
+	NotOfCharacters []string
 }
 
 // Card is what the text of a card stands on; the zero value is a card of which
@@ -52,6 +54,7 @@ func (c Card) read(notation string) (*ability.Ability, error) {
 type Reader struct {
 	language                 *language
 	traits, titles, keywords *names
+	notOfCharacters          []string
 }
 
 // NewReader makes a reader that knows the words.
@@ -64,7 +67,7 @@ func NewReader(w Words) *Reader {
 		}
 	}
 	return &Reader{language: ready(), traits: newNames(w.Traits), titles: newNames(titles),
-		keywords: newNames(keywords)}
+		keywords: newNames(keywords), notOfCharacters: w.NotOfCharacters}
 }
 
 // Problem is what isn't understood of a text, or is understood in two ways.

@@ -38,6 +38,7 @@ func (p *parser) resolve(nodes []*ability.Node) (*ability.Ability, *Problem) {
 	}
 	for _, n := range a.Statements {
 		r.countOthers(n)
+		r.takeTheRest(n)
 		r.collect(n)
 	}
 	slices.SortStableFunc(r.mentions, func(a, b mention) int { return a.at - b.at })
@@ -397,32 +398,6 @@ func (r *resolver) isMovedThere(m mention, ref *ability.Node) (is bool) {
 		return !is
 	})
 	return is
-}
-
-// bindOther says than what "another Friend" is another one: the nearest thing before it
-// that was spoken of with such a word; else what an attachment is attached to, if that can
-// be called so; else this card. The word stands in a description with the others.
-func (r *resolver) bindOther(n, description *ability.Node) {
-	heads := flat(description)
-	found := mention{node: &ability.Node{Op: ability.This}}
-	if slices.ContainsFunc(heads, func(head *ability.Node) bool { return isHostWord(r.parser.on.Host, head) }) {
-		found.node = &ability.Node{Op: ability.Host}
-	}
-	for _, m := range r.mentions {
-		if m.at >= n.Pos.Column || m.kind != ability.Cards || contains(m.node, n) {
-			continue
-		}
-		for _, head := range heads {
-			switch head.Op {
-			case ability.Not, ability.Yours, ability.Opposing, ability.Here, ability.ItsProblem, ability.AnyCard:
-			default:
-				if agrees(m, head) {
-					found = m
-				}
-			}
-		}
-	}
-	r.bindTo(n, found)
 }
 
 // isWhereTheCardIs reports whether a place of which nothing was said before is the card's own.

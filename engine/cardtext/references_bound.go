@@ -33,7 +33,8 @@ func (r *resolver) bindTo(n *ability.Node, m mention) {
 		n.Pos = at
 		return
 	}
-	kind, isOne := n.Kind, n.Text == "refCard"
+	kind := n.Kind
+	isSought := n.Text == "refCard" || n.Text == "refCards" && m.node.Op == ability.RevealUntil && !isOne(m.node.N())
 	if may := r.permission(m.node); may != nil && len(may.Names) > 0 && kind == ability.Cards {
 		m.node, m.result = may, 0
 	}
@@ -45,7 +46,7 @@ func (r *resolver) bindTo(n *ability.Node, m mention) {
 		m.node.Names[m.result] = "bound" + string(rune('A'+r.bound))
 	}
 	*n = ability.Node{Op: ability.Bound, Kind: kind, Text: m.node.Names[m.result], Pos: n.Pos}
-	if m.node.Op == ability.RevealUntil && isOne { // the one that was looked for
+	if m.node.Op == ability.RevealUntil && isSought { // the one or those that were looked for
 		*n = *join(n.Clone(), m.node.Fit().Clone())
 	}
 	if kind == ability.Number && m.result == 0 && m.node.Op != ability.ChooseNumber && m.node.Op != ability.Pay {
@@ -57,6 +58,9 @@ func (r *resolver) bindTo(n *ability.Node, m mention) {
 		*n = ability.Node{Op: ability.AreaOf, Kind: ability.Area, Args: []*ability.Node{chosen}, Pos: n.Pos}
 	}
 }
+
+// isOne reports whether a number is one.
+func isOne(n *ability.Node) bool { return n.Op == ability.Literal && n.Num == 1 }
 
 // countsCertain reports whether a number is how many certain cards are: it stays the same.
 func countsCertain(n *ability.Node) bool {
@@ -101,9 +105,20 @@ func (r *resolver) bindRest(n, parent *ability.Node) {
 	whole := join(from.Clone(), not)
 	whole.Kind, whole.Pos = ability.Cards, n.Pos
 	if parent != nil && parent.Op == ability.And && parent.Left() == n {
+		if head := parent.Right(); from.Op == ability.Bound && !r.areAll(from.Text, head) {
+			whole = join(whole, head)
+		}
 		n = parent
 	}
 	*n = *whole
+}
+
+// areAll reports whether all cards that have a name were said to be such ones: "the other Friend" of two
+// Friends, not "the other Friends" of cards that were looked at.
+func (r *resolver) areAll(name string, head *ability.Node) bool {
+	return head.Op == ability.AnyCard || slices.ContainsFunc(r.mentions, func(m mention) bool {
+		return slices.Contains(m.node.Names, name) && agrees(m, head)
+	})
 }
 
 // isOneOther reports whether the words of a reference are "the other Friend": one is left of those

@@ -58,3 +58,154 @@ func describesMany(cards *ability.Node) bool {
 func isOtherThanRef(n *ability.Node) bool {
 	return n.Op == ability.Not && n.Args[0].Op == ability.Bound && n.Args[0].Text == "refOther"
 }
+
+// bindOther says than what "another Friend" is another one: the nearest thing before it
+// that was spoken of with such a word, or that was chosen and may be called so; else what an
+// attachment is attached to, if that can be called so; else this card. The word stands in a
+// description with the others.
+func (r *resolver) bindOther(n, description *ability.Node) {
+	heads := flat(description)
+	found := mention{node: &ability.Node{Op: ability.This}}
+	if slices.ContainsFunc(heads, func(head *ability.Node) bool { return isHostWord(r.parser.on.Host, head) }) {
+		found.node = &ability.Node{Op: ability.Host}
+	}
+	for _, m := range r.mentions {
+		if m.at >= n.Pos.Column || m.kind != ability.Cards || contains(m.node, n) {
+			continue
+		}
+		if r.mayBeAmong(m, heads) {
+			found = m
+		}
+		for _, head := range heads {
+			switch head.Op {
+			case ability.Not, ability.Yours, ability.Opposing, ability.Here, ability.ItsProblem, ability.AnyCard:
+			default:
+				if agrees(m, head) {
+					found = m
+				}
+			}
+		}
+	}
+	withThis := r.isPaidWithThis(found.node) && r.isThisAmong(heads)
+	at := n.Pos
+	r.bindTo(n, found)
+	if withThis { // another than both
+		this := &ability.Node{Op: ability.This, Kind: ability.Cards, Pos: at}
+		not := &ability.Node{Op: ability.Not, Kind: ability.Cards, Args: []*ability.Node{this}, Pos: at}
+		description.Walk(func(part *ability.Node) bool {
+			if part.Op == ability.Not && part.Args[0] == n {
+				*part = *join(part.Clone(), not)
+				return false
+			}
+			return true
+		})
+	}
+}
+
+// mayBeAmong reports whether a card that was chosen, or to which something happened, may be one of those
+// that are described, though it was called otherwise: one of your Unicorns may be a Friend, and so may one
+// of your characters. A card in a hand is none in play.
+func (r *resolver) mayBeAmong(chosen mention, described []*ability.Node) bool {
+	switch chosen.node.Op {
+	case ability.Choose, ability.ChooseRandom, ability.ChooseHidden, ability.Search, ability.When, ability.After:
+	default:
+		return false
+	}
+	parts := flat(chosen.head)
+	if chosen.head.Op == ability.Host ||
+		slices.ContainsFunc(parts, isNotJustInPlay) != slices.ContainsFunc(described, isNotJustInPlay) {
+		return false
+	}
+	is, as := r.typesOf(parts), r.typesOf(described)
+	return len(is) == 0 || len(as) == 0 || slices.ContainsFunc(is, func(one ability.Op) bool {
+		return slices.ContainsFunc(as, func(other ability.Op) bool {
+			return one == other || other == ability.AnyCard || one == ability.Character && characters.Has(other) ||
+				other == ability.Character && characters.Has(one)
+		})
+	})
+}
+
+// typesOf gives the types that parts of a description say cards to be of; none if they say nothing of it.
+// What has a trait is a character, unless no character has it.
+func (r *resolver) typesOf(description []*ability.Node) (all []ability.Op) {
+	for _, n := range description {
+		switch {
+		case typesOfCards.Has(n.Op) && n.Op != ability.AnyCard:
+			return []ability.Op{n.Op}
+		case n.Op == ability.AnyCard && len(all) == 0:
+			all = append(all, n.Op)
+		case n.Op == ability.Trait && slices.Contains(r.parser.reader.notOfCharacters, n.Word().Text):
+			all = append(all, ability.Resource, ability.EventCard, ability.Troublemaker, ability.Problem)
+		case n.Op == ability.Trait:
+			all = append(all, ability.Character)
+		}
+	}
+	return all
+}
+
+var (
+	characters   = ability.Ops(ability.Friend, ability.ManeCharacter)
+	typesOfCards = ability.Ops(ability.Friend, ability.ManeCharacter, ability.Character, ability.Resource,
+		ability.EventCard, ability.Troublemaker, ability.Problem, ability.AnyCard)
+)
+
+// isNotJustInPlay reports whether a part of a description says of cards that they aren't in play, or
+// that they are among others that were spoken of.
+func isNotJustInPlay(n *ability.Node) bool {
+	switch n.Op {
+	case ability.In, ability.TopOf, ability.BottomOf, ability.Beneath, ability.Bound, ability.Linked:
+		return true
+	}
+	return false
+}
+
+// takeTheRest makes "all other cards from among them" the rest of those of which some were taken: they
+// are other ones than these, of all that were spoken of.
+func (r *resolver) takeTheRest(n *ability.Node) {
+	n.Walk(func(n *ability.Node) bool {
+		if n.Op != ability.And || n.Kind != ability.Cards {
+			return true
+		}
+		parts := slices.Clone(flat(n))
+		other := slices.IndexFunc(parts, isOtherThanRef)
+		those := slices.IndexFunc(parts, func(n *ability.Node) bool {
+			return n.Op == ability.Bound && n.Text == "refCards"
+		})
+		if other < 0 || those < 0 {
+			return true
+		}
+		rest := &ability.Node{Op: ability.Bound, Kind: ability.Cards, Text: "refRest", Pos: parts[those].Pos}
+		parts = slices.DeleteFunc(parts, func(p *ability.Node) bool { return p == parts[other] || p == parts[those] })
+		at := n.Pos
+		*n = *joined(append(parts, rest))
+		n.Pos = at
+		return false
+	})
+}
+
+// isPaidWithThis reports whether something is done to this card and to what was chosen at once, to pay for
+// something: another one is then none of both.
+func (r *resolver) isPaidWithThis(chosen *ability.Node) (is bool) {
+	isDoneTo := func(parts []*ability.Node, what func(*ability.Node) bool) bool {
+		return slices.ContainsFunc(parts, func(part *ability.Node) bool {
+			return part.Kind == ability.Effect && slices.ContainsFunc(part.Args, func(a *ability.Node) bool {
+				return a != nil && what(a)
+			})
+		})
+	}
+	r.a.Walk(func(n *ability.Node) bool {
+		if n.Op == ability.Cost || n.Op == ability.May {
+			is = is || isDoneTo(n.Args, func(a *ability.Node) bool { return a == chosen }) &&
+				isDoneTo(n.Args, func(a *ability.Node) bool { return a.Op == ability.This })
+		}
+		return !is
+	})
+	return is
+}
+
+// isThisAmong reports whether this card may be one of those that are described.
+func (r *resolver) isThisAmong(described []*ability.Node) bool {
+	return !slices.ContainsFunc(described, func(n *ability.Node) bool {
+		return n.Op == ability.Opposing || typesOfCards.Has(n.Op) && !isHostWord(r.parser.on.Type, n)
+	})
+}
