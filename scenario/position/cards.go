@@ -2,6 +2,7 @@ package position
 
 import (
 	"cmp"
+	"maps"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -19,6 +20,12 @@ type Cards struct {
 	named  []namedCard
 	traits map[string]string // of its cards, by their names in lower case
 	nick   map[string]string // what players call a character, by its folded name: "rd"
+
+	whole            map[string]bool // their Titles and full names, folded
+	words            map[string]bool // all of which these consist
+	titleWords       map[string]bool // those of Titles
+	titleWordsSorted []string
+	tokens           map[string]*rulesdb.Card // what tokens are printed with, by their Titles, folded
 }
 
 type namedCard struct {
@@ -31,7 +38,8 @@ type namedCard struct {
 // NewCards makes the words of a library's cards known, and those words of players
 // that stand for a card's Title: "rd" for "rainbow dash".
 func NewCards(lib *rulesdb.Library, playersWords map[string][]string) *Cards {
-	cards := &Cards{lib: lib, nick: map[string]string{}, traits: map[string]string{}}
+	cards := &Cards{lib: lib, nick: map[string]string{}, traits: map[string]string{}, whole: map[string]bool{},
+		words: map[string]bool{}, titleWords: map[string]bool{}, tokens: map[string]*rulesdb.Card{}}
 	for _, c := range lib.Cards {
 		for i := range c.Faces {
 			for _, trait := range c.Faces[i].Traits {
@@ -39,6 +47,7 @@ func NewCards(lib *rulesdb.Library, playersWords map[string][]string) *Cards {
 			}
 		}
 		if c.Token {
+			cards.tokens[spelling.Fold(c.Faces[0].Title)] = c
 			continue
 		}
 		named := namedCard{card: c}
@@ -50,7 +59,9 @@ func NewCards(lib *rulesdb.Library, playersWords map[string][]string) *Cards {
 			}
 		}
 		cards.named = append(cards.named, named)
+		cards.index(&named)
 	}
+	cards.titleWordsSorted = slices.Sorted(maps.Keys(cards.titleWords))
 	for said, meanings := range playersWords {
 		name := spelling.Fold(meanings[0])
 		if slices.ContainsFunc(cards.named, func(c namedCard) bool { return slices.Contains(c.titles, name) }) {
@@ -58,6 +69,19 @@ func NewCards(lib *rulesdb.Library, playersWords map[string][]string) *Cards {
 		}
 	}
 	return cards
+}
+
+// index notes the names of a card, and the words in them.
+func (cards *Cards) index(c *namedCard) {
+	for i, name := range c.names {
+		cards.whole[name], cards.whole[c.titles[i]] = true, true
+		for _, word := range strings.Fields(c.titles[i]) {
+			cards.titleWords[word] = true
+		}
+		for _, word := range strings.Fields(name) {
+			cards.words[word] = true
+		}
+	}
 }
 
 // How well words name a card, the best first.

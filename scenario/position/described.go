@@ -55,7 +55,7 @@ func (r *lineReader) shown() string {
 // tried is a reader of the same line that leaves the position as it is.
 func (r *lineReader) tried() *lineReader {
 	return &lineReader{cards: r.cards, position: r.position.Clone(), line: r.line, said: r.said, there: r.there,
-		mane: r.mane, problem: r.problem, areCards: r.areCards}
+		mane: r.mane, problem: r.problem, areCards: r.areCards, areNames: r.areNames}
 }
 
 // describe reads a part so. It gives how many letters of it could not be read.

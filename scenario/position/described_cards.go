@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"canterlaw/engine/card"
-	"canterlaw/rulesdb/spelling"
 )
 
 // What a description says of cards: which, how many, what they are like, and where they are.
@@ -117,51 +116,6 @@ func (d *describer) saysNothing() bool {
 	return d.takes(nothingIsSaid...)
 }
 
-// notNames are words that name no card alone or at an end of its name, though names have them.
-var notNames = []string{
-	"there", "here", "it", "this", "that", "these", "those", "no", "not", "without", "if", "when", "then", "can",
-	"will", "would", "what", "happens", "play", "plays", "played", "move", "moves", "moved", "shes", "wants",
-	"uses", "after", "before", "first", "second", "turn", "problem", "hand", "deck", "discard", "pile",
-	"banished", "home", "phase", "score", "of", "from", "points", "tokens", "one", "two", "three", "all", "any",
-	"by", "need", "quick", "judge", "call", "hi", "top", "bottom", "anything", "me",
-}
-
-// longestName is of how many words a card's name is looked for, with its marks.
-const longestName = 9
-
-// fullName reads a card whose whole name of several words stands next, whatever words it has.
-func (d *describer) fullName() bool {
-	n := d.wholeName()
-	if n == 0 {
-		return false
-	}
-	d.add(item{count: 1, name: d.text(n)})
-	d.at += n
-	d.cardEnd = d.at
-	if strings.HasSuffix(d.words[d.at-1].text, ".") { // other signs may be the name's
-		d.stop()
-	}
-	return true
-}
-
-// wholeName is of how many words the name is that stands next; 0 if it is no whole one of several.
-func (d *describer) wholeName() int {
-	for n := min(longestName, len(d.words)-d.at); n > 1; n-- {
-		if d.r.cards.isWholeName(d.text(n).text) {
-			return n
-		}
-	}
-	return 0
-}
-
-// isWholeName reports whether a text is the full name or the Title of a card.
-func (cards *Cards) isWholeName(text string) bool {
-	folded := spelling.Fold(text)
-	return folded != "" && slices.ContainsFunc(cards.named, func(c namedCard) bool {
-		return slices.Contains(c.names, folded) || slices.Contains(c.titles, folded)
-	})
-}
-
 // card reads a card, with how many of it there are and its marks.
 func (d *describer) card() bool {
 	from, side := d.at, d.subject
@@ -207,7 +161,7 @@ func (d *describer) cardNamed(count int, side Side) bool {
 			continue
 		}
 		isNoMark := func(mark piece) bool { return !d.isMark(mark) }
-		if !ok || d.isNoName(it.name) || slices.ContainsFunc(it.marks, isNoMark) {
+		if !ok || d.isNoName(it.name) || !d.names(it.name.text) || slices.ContainsFunc(it.marks, isNoMark) {
 			continue
 		}
 		if count > 1 {
@@ -222,68 +176,6 @@ func (d *describer) cardNamed(count int, side Side) bool {
 		return true
 	}
 	return false
-}
-
-// isNoName reports whether what is left of a card is a word that names none alone: power, a color.
-func (d *describer) isNoName(name piece) bool {
-	word := plainWord(name.text)
-	_, isColor := colorNamed(word)
-	return isColor || word == "power" || strings.HasPrefix(word, "counter") || slices.Contains(notNames, word)
-}
-
-// mayBeCard reports whether so many words, from the next one on, may name a card: neither the
-// first nor the last of them says nothing.
-func (d *describer) mayBeCard(n int) bool {
-	first, last := d.word(0), d.word(n-1)
-	for _, w := range []string{first, last} {
-		if slices.Contains(nothingIsSaid, w) || slices.Contains(notNames, w) || w == "," || w == "" {
-			return false
-		}
-	}
-	if _, _, isWhose := d.whoseSaid(0); isWhose {
-		return false
-	}
-	for i := range n { // a card ends where another thing is spoken of
-		if w := d.word(i); w == ":" || w == "=" || w == "@" || w == ";" || strings.HasSuffix(w, "n't") ||
-			slices.Contains(betweenCards, w) {
-			return false
-		}
-	}
-	return n > 1 || d.r.cards.isNamedByWord(first)
-}
-
-// betweenCards are words that no name has within it, unless it is a whole one.
-var betweenCards = []string{",", "has", "have", "is", "are", "my", "their", "his", "her", "at", "where", "i", "it",
-	"can", "both"}
-
-// isNamedByWord reports whether one word is enough for a card: a whole one of its name, or most
-// of it, without a slip; any word could be another with a slip in it.
-func (cards *Cards) isNamedByWord(word string) bool {
-	folded := spelling.Fold(word)
-	isWhole, isBegun := false, false // of a Title: words behind it are too common alone
-	for _, c := range cards.named {
-		for _, title := range c.titles {
-			for _, of := range strings.Fields(title) {
-				isWhole = isWhole || of == folded
-				isBegun = isBegun || len(folded) > 4 && strings.HasPrefix(of, folded)
-			}
-		}
-	}
-	return cards.isNamedByBeginnings(word) && (isWhole || isBegun || cards.nick[folded] != "" ||
-		word == Unknown || slices.Contains(unknownSaid, word) || len(cards.lib.CardsByNumber(word)) == 1)
-}
-
-// isNamedByBeginnings reports whether words mean a card without a slip in them: they are
-// facts, what players call one, or the beginnings of words of a name.
-func (cards *Cards) isNamedByBeginnings(words string) bool {
-	folded := spelling.Fold(words)
-	if _, isFacts := cards.factsOf(words); isFacts || cards.nick[folded] != "" || words == Unknown ||
-		slices.Contains(unknownSaid, words) || len(cards.lib.CardsByNumber(words)) == 1 {
-		return true
-	}
-	return len(folded) > 1 && slices.ContainsFunc(cards.named, func(c namedCard) bool {
-		return c.namedBy(folded, strings.Fields(folded)) < notNamed
-	})
 }
 
 // isMark reports whether a piece is a mark of a card in play.

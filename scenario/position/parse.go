@@ -21,7 +21,7 @@ func (cards *Cards) Parse(line string) (*Position, []Fault) {
 func (cards *Cards) Add(p *Position, line string, marked Place) []Fault {
 	typed := line
 	line = inLetters(line)
-	r := lineReader{cards: cards, position: p, line: line, areCards: map[cardSaid]bool{}}
+	r := lineReader{cards: cards, position: p, line: line, areCards: map[cardSaid]bool{}, areNames: map[string]bool{}}
 	parts := partsOf(line)
 	for _, part := range parts {
 		alone := len(parts) == 1
@@ -67,6 +67,7 @@ type lineReader struct {
 	// Of which players the line has said the Mane Character, and the Problem.
 	mane, problem [2]bool
 	areCards      map[cardSaid]bool // whether cards are meant by what was looked up
+	areNames      map[string]bool   // whether words are sure to name one
 }
 
 func (r *lineReader) fault(p piece, expected string) {

@@ -350,7 +350,7 @@ func (cards *Cards) isPlain(name string) bool {
 // find another.
 func (w *lineWriter) presentName(c *Card) string {
 	name := w.nameAt(c, Place{Zone: InPlay, Area: Area{Kind: Problem}})
-	r := lineReader{cards: w.cards, position: w.position, areCards: map[cardSaid]bool{}}
+	r := lineReader{cards: w.cards, position: w.position, areCards: map[cardSaid]bool{}, areNames: map[string]bool{}}
 	if r.present(piece{name, 0}) != c {
 		return ""
 	}

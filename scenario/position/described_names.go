@@ -1,0 +1,177 @@
+package position
+
+import (
+	"slices"
+	"strings"
+
+	"canterlaw/rulesdb/spelling"
+)
+
+// Which words of a description name a card.
+
+// notNames are words that name no card alone or at an end of its name, though names have them.
+var notNames = []string{
+	"there", "here", "it", "this", "that", "these", "those", "no", "not", "without", "if", "when", "then", "can",
+	"will", "would", "what", "happens", "play", "plays", "played", "move", "moves", "moved", "shes", "wants",
+	"uses", "after", "before", "first", "second", "turn", "problem", "hand", "deck", "discard", "pile",
+	"banished", "home", "phase", "score", "of", "from", "points", "tokens", "one", "two", "three", "all", "any",
+	"by", "need", "quick", "judge", "call", "hi", "top", "bottom", "anything", "me",
+}
+
+// longestName is of how many words a card's name is looked for, with its marks.
+const longestName = 9
+
+// fullName reads a card whose whole name of several words stands next, whatever words it has.
+func (d *describer) fullName() bool {
+	n := d.wholeName()
+	if n == 0 {
+		return false
+	}
+	d.add(item{count: 1, name: d.text(n)})
+	d.at += n
+	d.cardEnd = d.at
+	if strings.HasSuffix(d.words[d.at-1].text, ".") { // other signs may be the name's
+		d.stop()
+	}
+	return true
+}
+
+// wholeName is of how many words the name is that stands next; 0 if it is no whole one of several.
+func (d *describer) wholeName() int {
+	if d.at >= len(d.words) || isSign(d.words[d.at].text) {
+		return 0
+	}
+	for n := min(longestName, len(d.words)-d.at); n > 1; n-- {
+		if !isSign(d.words[d.at+n-1].text) && d.r.cards.isWholeName(d.text(n).text) {
+			return n
+		}
+	}
+	return 0
+}
+
+// isSign reports whether a word is a sign between words.
+func isSign(word string) bool { return len(word) == 1 && strings.ContainsAny(word, ",;:=@&-+") }
+
+// isWholeName reports whether a text is the full name or the Title of a card.
+func (cards *Cards) isWholeName(text string) bool { return cards.whole[spelling.Fold(text)] }
+
+// isNoName reports whether what is left of a card is a word that names none alone: power, a color.
+func (d *describer) isNoName(name piece) bool {
+	word := plainWord(name.text)
+	_, isColor := colorNamed(word)
+	return isColor || word == "power" || strings.HasPrefix(word, "counter") || slices.Contains(notNames, word)
+}
+
+// mayBeCard reports whether so many words, from the next one on, may name a card: neither the
+// first nor the last of them says nothing.
+func (d *describer) mayBeCard(n int) bool {
+	first, last := d.word(0), d.word(n-1)
+	for _, w := range []string{first, last} {
+		if slices.Contains(nothingIsSaid, w) || slices.Contains(notNames, w) || w == "," || w == "" {
+			return false
+		}
+	}
+	if _, _, isWhose := d.whoseSaid(0); isWhose {
+		return false
+	}
+	for i := range n { // a card ends where another thing is spoken of
+		if w := d.word(i); w == ":" || w == "=" || w == "@" || w == ";" || strings.HasSuffix(w, "n't") ||
+			slices.Contains(betweenCards, w) {
+			return false
+		}
+	}
+	return n > 1 || d.names(first)
+}
+
+// betweenCards are words that no name has within it, unless it is a whole one.
+var betweenCards = []string{",", "has", "have", "is", "are", "my", "their", "his", "her", "at", "where", "i", "it",
+	"can", "both"}
+
+// names is that of the cards, with what was asked before.
+func (d *describer) names(words string) bool {
+	is, known := d.r.areNames[words]
+	if !known {
+		is = d.r.cards.names(words)
+		d.r.areNames[words] = is
+	}
+	return is
+}
+
+// names reports whether words are sure to name a card: a whole name, the number or the facts of
+// one, what players call it, or words of a name in its order, from one of its Title on. Words that
+// are in any sentence name none, unless they are the whole Title.
+func (cards *Cards) names(words string) bool {
+	folded := spelling.Fold(words)
+	if _, isFacts := cards.factsOf(words); isFacts || words == Unknown || cards.whole[folded] || cards.nick[folded] != "" ||
+		slices.Contains(unknownSaid, words) || len(cards.lib.CardsByNumber(words)) == 1 {
+		return true
+	}
+	said := strings.Fields(folded)
+	if len(said) == 0 {
+		return false
+	}
+	if len(said) == 1 {
+		return len(folded) > 1 && folded[0] > '9' && !commonWords[folded] && (cards.titleWords[folded] || len(folded) > 4 && cards.beginsTitleWord(folded))
+	}
+	for _, w := range said {
+		if commonWords[w] && !cards.words[w] {
+			return false
+		}
+	}
+	exact := func(word, of string) bool { return word == of }
+	isOfTitle := func(word string) bool { return cards.titleWords[word] && !commonWords[word] }
+	return slices.ContainsFunc(cards.named, func(c namedCard) bool {
+		return c.saidBy(said) || slices.ContainsFunc(said, isOfTitle) && c.hasAll(said, exact)
+	})
+}
+
+// saidBy reports whether words are those of the name in its order, from one of its Title on, each
+// of them whole, the beginning of one, or with a slip in it.
+func (c *namedCard) saidBy(said []string) bool {
+	for f, title := range c.titles {
+		name := strings.Fields(c.names[f])
+		for first := range len(strings.Fields(title)) {
+			if fitInOrder(said, name[first:]) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// fitInOrder reports whether words are those of a name in its order, from its first one on.
+func fitInOrder(said, name []string) bool {
+	if !isMeantFor(said[0], name[0]) {
+		return false
+	}
+	for _, of := range name {
+		if len(said) > 0 && isMeantFor(said[0], of) {
+			said = said[1:]
+		}
+	}
+	return len(said) == 0
+}
+
+// isMeantFor reports whether a word of a description is meant for one of a name.
+func isMeantFor(word, of string) bool {
+	return word == of || len(word) > 2 && !commonWords[word] && isSlip(word, of)
+}
+
+// beginsTitleWord reports whether letters begin a word of a Title.
+func (cards *Cards) beginsTitleWord(letters string) bool {
+	at, _ := slices.BinarySearch(cards.titleWordsSorted, letters)
+	return at < len(cards.titleWordsSorted) && strings.HasPrefix(cards.titleWordsSorted[at], letters)
+}
+
+// isNamedByBeginnings reports whether words mean a card without a slip in them: they are
+// facts, what players call one, or the beginnings of words of a name.
+func (cards *Cards) isNamedByBeginnings(words string) bool {
+	folded := spelling.Fold(words)
+	if _, isFacts := cards.factsOf(words); isFacts || cards.nick[folded] != "" || words == Unknown ||
+		slices.Contains(unknownSaid, words) || len(cards.lib.CardsByNumber(words)) == 1 {
+		return true
+	}
+	return len(folded) > 1 && slices.ContainsFunc(cards.named, func(c namedCard) bool {
+		return c.namedBy(folded, strings.Fields(folded)) < notNamed
+	})
+}
