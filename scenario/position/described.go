@@ -60,9 +60,10 @@ func (r *lineReader) tried() *lineReader {
 
 // describe reads a part so. It gives how many letters of it could not be read.
 func (r *lineReader) describe(part piece, marked Place) (unread int) {
-	d := describer{r: r, words: wordsOf(part), marked: marked, subject: r.said}
+	d := describer{r: r, marked: marked, subject: r.said}
+	d.setWords(wordsOf(part))
 	for d.at < len(d.words) {
-		if d.ofStranger() {
+		if d.ofStranger() || d.isPerson() {
 			continue
 		}
 		if !d.next() {
@@ -71,6 +72,7 @@ func (r *lineReader) describe(part piece, marked Place) (unread int) {
 	}
 	d.sentenceEnds()
 	before := len(r.faults)
+	d.tellLost()
 	for i := range d.cards {
 		d.put(&d.cards[i])
 	}
@@ -98,6 +100,7 @@ func (r *lineReader) describe(part piece, marked Place) (unread int) {
 type describer struct {
 	r      *lineReader
 	words  []piece
+	plain  []string // what these are taken for: in small letters, without the signs that end them, slips mended
 	at     int
 	marked Place
 
@@ -117,22 +120,32 @@ type describer struct {
 	kind       *placeKind // of the place that was named last
 	isListed   bool       // the cards that nobody knew are named now: "two cards in hand: …"
 	onTop      bool       // they lie on top of the deck
+	onDeck     int        // which of the cards, from 1, is the deck on which the next one lies
 	cards      []describedCard
 	unread     []piece
-	asked      []int // where what a position can't hold begins
-	cardEnd    int   // behind the card that was named last
+	asked      []int    // where what a position can't hold begins
+	cardEnd    int      // behind the card that was named last
+	placeEnd   int      // behind the place that was named last
+	units      []string // of what was counted: points, tokens
+	sentence   int      // how many were over before
+	opened     int      // how many cards were named before the latest brackets
+	under      piece    // beneath which card those are that are named next
 }
 
 // describedCard is a card with what was said of it.
 type describedCard struct {
 	item
-	sides  []Side // under whose control, or whose pile
-	areas  []Area
-	zone   Zone // "" as long as no place was said
-	spoken bool // somebody is whose it is
-	isOver bool // its sentence is over
-	onNext bool // it is attached to the card that is named next
-	bears  bool // that is attached to it
+	sides       []Side // under whose control, or whose pile
+	areas       []Area
+	zone        Zone // "" as long as no place was said
+	spoken      bool // somebody is whose it is
+	isOver      bool // its sentence is over
+	onNext      bool // it is attached to the card that is named next
+	bears       bool // that is attached to it
+	isUncovered bool // it is said to be
+	isLost      bool // it is at a place that can't be read
+
+	sentence int // in which it was named
 }
 
 // wordsOf cuts a part into its words; signs between words stand alone.
@@ -148,7 +161,7 @@ var describedWord = regexp.MustCompile(`\([^()]*\)|\[[^\[\]]*\]|[,;:=@&]|[^\s,;:
 
 // next reads what stands next; false if it is nothing that a description has.
 func (d *describer) next() bool {
-	return d.sign() || d.fullName() || d.inBrackets() || d.notSaid() ||
+	return d.sign() || d.topIs() || d.again() || d.dilemma() || d.fullName() || d.inBrackets() || d.notSaid() ||
 		d.points() || d.count() || d.history() || d.turn() || d.place() ||
 		d.someMarked() || d.markSaid() || d.beneath() || d.controlledBy() || d.attachedTo() || d.somebody() ||
 		d.saysNothing() || d.card()
@@ -168,18 +181,31 @@ func (d *describer) text(n int) piece {
 
 func (d *describer) line() string { return d.r.line }
 
-// word gives the word so many behind the next one, in small letters and without the signs
-// that end it.
+// word gives the word so many behind the next one, as it is taken.
 func (d *describer) word(n int) string {
 	if d.at+n < 0 || d.at+n >= len(d.words) {
 		return ""
 	}
-	return plainWord(d.words[d.at+n].text)
+	return d.plain[d.at+n]
+}
+
+func (d *describer) setWords(words []piece) {
+	d.words, d.plain = words, make([]string, len(words))
+	for i, w := range words {
+		if d.plain[i] = d.r.cards.meant(plainWord(w.text)); w.text == "(" || w.text == ")" {
+			d.plain[i] = ","
+		} else if isPartEnd(w) {
+			d.plain[i] = ""
+		}
+	}
 }
 
 func plainWord(word string) string {
 	return strings.ReplaceAll(strings.ToLower(strings.TrimRight(word, ".!?")), "’", "'")
 }
+
+// isPartEnd reports whether a sign ends a part of the line.
+func isPartEnd(word piece) bool { return word.text == ";" }
 
 // takes takes words if they stand next, the longest of several wordings first.
 func (d *describer) takes(wordings ...string) bool {
@@ -205,7 +231,7 @@ func (d *describer) goOn(n int) {
 
 // stop ends the sentence if there is a full stop behind the latest word.
 func (d *describer) stop() {
-	if d.at == 0 {
+	if d.at == 0 || d.at < len(d.words) && d.words[d.at].text == "," { // Yay!, Falcon
 		return
 	}
 	if endsSentence(d.words[d.at-1]) {
@@ -224,14 +250,19 @@ func (d *describer) sentenceEnds() {
 		d.cards[i].isOver = true
 	}
 	d.heading, d.zone, d.moment, d.both = nil, "", false, false
+	d.sentence++
+	d.under = piece{}
+	d.onDeck = 0
 	d.controls, d.spoken, d.strange, d.isListed, d.onTop = false, false, false, false, false
 }
 
 // placePending gives the cards that were named without a place theirs.
-func (d *describer) placePending(zone Zone, areas []Area) {
-	for i := range d.cards {
+func (d *describer) placePending(zone Zone, areas []Area) { d.placePendingFrom(0, zone, areas) }
+
+func (d *describer) placePendingFrom(first int, zone Zone, areas []Area) {
+	for i := first; i < len(d.cards); i++ {
 		if c := &d.cards[i]; c.zone == "" && !c.isOver {
-			c.zone, c.areas = zone, areas
+			c.zone, c.areas, c.isLost = zone, areas, c.isLost && zone == ""
 			if !c.spoken && len(areas) == 1 {
 				c.sides = []Side{areas[0].Of}
 			}
@@ -246,6 +277,13 @@ func (d *describer) placePending(zone Zone, areas []Area) {
 func (d *describer) sign() bool {
 	switch d.word(0) {
 	case ",", "&", "":
+		if isPartEnd(d.words[d.at]) {
+			d.sentenceEnds()
+		} else if sign := d.words[d.at].text; sign == "(" {
+			d.opened = len(d.cards)
+		} else if sign == ")" && d.opened <= len(d.cards) { // at the place before the brackets
+			d.placePendingFrom(d.opened, d.zone, d.heading)
+		}
 		d.goOn(1)
 		return true
 	case "-", "–", "•", "*": // the next of a list

@@ -15,6 +15,9 @@ func (d *describer) controlledBy() bool {
 	if last < 0 {
 		return false
 	}
+	if d.ownedBy() {
+		return true
+	}
 	if side, words, ok := d.whoseSaid(2); ok && d.word(0) == "controlled" && d.word(1) == "by" {
 		if c := &d.cards[last]; len(c.sides) == 1 && c.spoken && c.sides[0] != side {
 			c.marks = append(c.marks, piece{"by " + side.Letter(), d.words[d.at].at})
@@ -51,6 +54,10 @@ func (d *describer) beneath() bool {
 	c := &d.cards[last]
 	c.zone, c.areas = Banished, nil
 	c.marks = append(c.marks, piece{"under " + host.text, host.at - len("under ")})
+	if c.name.is(Unknown) { // two cards beneath her: X and Y
+		d.under, d.isListed = c.marks[len(c.marks)-1], true
+		d.takes(":", ",")
+	}
 	return true
 }
 
@@ -68,6 +75,11 @@ func (d *describer) attachedTo() bool {
 	if d.takes("is wearing", "wears", "bears", "is holding", "is carrying", "is equipped with", "equipped with",
 		"wearing", "holding",
 		"carrying", "bearing") {
+		d.cards[last].bears = true
+		return true
+	}
+	if d.word(0) == "with" && d.bearsNext(1) { // Falcon with a Hard Hat
+		d.goOn(1)
 		d.cards[last].bears = true
 		return true
 	}
@@ -101,7 +113,9 @@ var nothingIsSaid = []string{
 	"there's", "control", "controls", "also", "plus", "left", "face up", "face-up", "uncovered", "already",
 	"during", "in", "at", "on", "of", "each", "=", ":", "total", "so far", "between", "named", "called", "who",
 	"which", "that", "nothing", "player", "players", "side", "only", "just", "'s", "we", "were", "'re", "my",
-	"we're in", "ready", "other", "random", "some",
+	"we're in", "ready", "other", "random", "some", "as", "along", "alone", "exactly", "including", "included", "namely",
+	"so", "but", "still", "sits", "sitting", "lies", "lying", "right now", "at the moment",
+	"both face up", "both uncovered", "all face up", "both ready", "in my pool", "then",
 }
 
 func (d *describer) saysNothing() bool {
@@ -112,6 +126,9 @@ func (d *describer) saysNothing() bool {
 		"characters", "cards"}, d.word(0)) { // the head of a list
 		d.goOn(2)
 		return true
+	}
+	if last := len(d.cards) - 1; last >= 0 && d.word(0) == "uncovered" {
+		d.cards[last].isUncovered = true
 	}
 	return d.takes(nothingIsSaid...)
 }
@@ -144,7 +161,7 @@ func (d *describer) cardNamed(count int, side Side) bool {
 		text := d.text(n)
 		text.text = strings.TrimRight(text.text, ".")
 		if _, isWhose := sideInBrackets(d.words[d.at+n-1]); isWhose ||
-			!d.mayBeCard(n) && !(n > 1 && d.r.cards.isWholeName(text.text)) {
+			!d.mayBeCard(n) && !(n > 1 && !isSign(d.words[d.at+n-1].text) && d.r.cards.isWholeName(text.text)) {
 			continue
 		}
 		var it item
@@ -167,6 +184,9 @@ func (d *describer) cardNamed(count int, side Side) bool {
 		if count > 1 {
 			it.count = count
 		}
+		if count == 0 && it.count == 1 && d.namedAgain(it.name.text, n) {
+			return true
+		}
 		before := d.subject
 		d.subject = side
 		d.add(it)
@@ -186,7 +206,7 @@ func (d *describer) isMark(said piece) bool {
 // add adds a card that was named, of who is spoken of.
 func (d *describer) add(it item) {
 	sides := d.sides(false)
-	c := describedCard{item: it, sides: sides, spoken: d.spoken || d.both}
+	c := describedCard{item: it, sides: sides, spoken: d.spoken || d.both, sentence: d.sentence}
 	last := len(d.cards) - 1
 	if d.controls && !d.both && d.subject != d.controller {
 		c.marks = append(c.marks, piece{"by " + d.controller.Letter(), it.name.at})
@@ -201,7 +221,7 @@ func (d *describer) add(it item) {
 		d.cards = d.cards[:last]
 	}
 	if listed := len(d.cards) - 1; d.isListed && listed >= 0 {
-		for listed > 0 && !d.cards[listed].name.is(Unknown) {
+		for listed > 0 && !d.cards[listed].name.is(Unknown) && !d.isSeveralFacts(listed) {
 			listed--
 		}
 		d.cards[listed].count -= it.count
@@ -210,6 +230,13 @@ func (d *describer) add(it item) {
 		c.marks = append(c.marks, d.cards[last].marks...)
 		c.zone, c.areas, c.sides, c.spoken = d.cards[last].zone, d.cards[last].areas, d.cards[last].sides, true
 		d.cards = d.cards[:last]
+	}
+	if !d.under.isEmpty() {
+		c.zone, c.marks = Banished, append(c.marks, d.under)
+	}
+	if d.onDeck != 0 && last == len(d.cards)-1 {
+		d.putOnTop(c)
+		return
 	}
 	if d.zone == Flipped { // he flipped X in the faceoff at my problem
 		c.zone, c.sides = Flipped, []Side{d.whose}
@@ -220,7 +247,8 @@ func (d *describer) add(it item) {
 
 // endsInUnknown reports whether the card that was named last is one that nobody knows.
 func (d *describer) endsInUnknown() bool {
-	return len(d.cards) > 0 && d.cards[len(d.cards)-1].name.is(Unknown)
+	last := len(d.cards) - 1
+	return last >= 0 && d.cards[last].name.is(Unknown) && !d.cards[last].isOver
 }
 
 // isSame reports whether a card is the one that was spoken of by its facts: "his only Friend is Gyro".
@@ -231,11 +259,32 @@ func (d *describer) isSame(last int, it item) bool {
 	}
 	_, wasFacts := d.r.cards.factsOf(d.cards[last].name.text)
 	_, isFacts := d.r.cards.factsOf(it.name.text)
-	return d.word(n) == "is" && wasFacts && !isFacts && d.cards[last].count == 1
+	return (d.word(n) == "is" || n == -1 && d.cardEnd == d.at) && wasFacts && !isFacts && d.cards[last].count == 1
+}
+
+// putOnTop puts a card on top of a deck whose cards nobody knows.
+func (d *describer) putOnTop(c describedCard) {
+	deck := &d.cards[d.onDeck-1]
+	deck.count -= c.count
+	deck.zone, deck.sides = Deck, []Side{d.whose}
+	c.zone, c.sides, c.spoken = deck.zone, deck.sides, true
+	d.cards, d.onDeck = slices.Insert(d.cards, d.onDeck-1, c), 0
+}
+
+// topIs reads that the card named next is on top of the deck whose cards were counted last.
+func (d *describer) topIs() bool {
+	i := len(d.cards) - 1
+	if i < 0 || d.cards[i].zone != Deck && (d.cards[i].zone != "" || d.zone != Deck) || !d.cards[i].name.is(Unknown) ||
+		!d.takes("the top one is", "top one is", "the top card is", "top card is", "top is") {
+		return false
+	}
+	d.onDeck = i + 1
+	return true
 }
 
 // put puts a card that was described at its places.
 func (d *describer) put(c *describedCard) {
+	d.preferTroublemaker(c)
 	if c.count <= 0 { // each of them was named
 		return
 	}
@@ -255,7 +304,7 @@ func (d *describer) put(c *describedCard) {
 		}
 		for _, a := range areas {
 			if a.Kind == Home { // a card is at the home of who controls it (501.4)
-				a.Of = side
+				a.Of = c.controller(side)
 			}
 			d.r.putSaid(c.item, Place{Zone: InPlay, Area: a, Side: side}, c.name)
 		}

@@ -25,13 +25,18 @@ func (d *describer) markSaid() bool {
 		if d.word(words) == "+1" {
 			words++
 		}
-		if d.word(words) == "power" && strings.HasPrefix(d.word(words+1), "counter") {
+		isPower := words == 2
+		if d.word(words) == "power" {
+			words, isPower = words+1, true
+		}
+		if isPower && strings.HasPrefix(d.word(words), "counter") {
 			d.cards[last].marks = append(d.cards[last].marks, piece{"+" + strconv.Itoa(n), d.words[d.at].at})
-			d.goOn(words + 2)
+			d.goOn(words + 1)
 			return true
 		}
 	}
 	_, isFacts := d.r.cards.factsOf(d.cards[last].name.text)
+	isFacts = isFacts || d.r.cards.tokenNamed(d.cards[last].name.text) != nil
 	if w := d.word(0); isFacts && (w == "token" || w == "tokens") {
 		d.cards[last].marks = append(d.cards[last].marks, piece{"token", d.words[d.at].at})
 		d.goOn(1)

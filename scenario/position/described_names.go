@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"canterlaw/engine/card"
 	"canterlaw/rulesdb/spelling"
 )
 
@@ -26,6 +27,9 @@ func (d *describer) fullName() bool {
 	n := d.wholeName()
 	if n == 0 {
 		return false
+	}
+	if d.namedAgain(d.text(n).text, n) {
+		return true
 	}
 	d.add(item{count: 1, name: d.text(n)})
 	d.at += n
@@ -50,7 +54,7 @@ func (d *describer) wholeName() int {
 }
 
 // isSign reports whether a word is a sign between words.
-func isSign(word string) bool { return len(word) == 1 && strings.ContainsAny(word, ",;:=@&-+") }
+func isSign(word string) bool { return len(word) == 1 && strings.ContainsAny(word, ",;:=@&-+()") }
 
 // isWholeName reports whether a text is the full name or the Title of a card.
 func (cards *Cards) isWholeName(text string) bool { return cards.whole[spelling.Fold(text)] }
@@ -75,7 +79,7 @@ func (d *describer) mayBeCard(n int) bool {
 		return false
 	}
 	for i := range n { // a card ends where another thing is spoken of
-		if w := d.word(i); w == ":" || w == "=" || w == "@" || w == ";" || strings.HasSuffix(w, "n't") ||
+		if w := d.word(i); w == "" || w == ":" || w == "=" || w == "@" || w == ";" || strings.HasSuffix(w, "n't") ||
 			slices.Contains(betweenCards, w) {
 			return false
 		}
@@ -174,4 +178,27 @@ func (cards *Cards) isNamedByBeginnings(words string) bool {
 	return len(folded) > 1 && slices.ContainsFunc(cards.named, func(c namedCard) bool {
 		return c.namedBy(folded, strings.Fields(folded)) < notNamed
 	})
+}
+
+// preferTroublemaker takes a card that is face-down or uncovered for the Troublemaker of its name.
+func (d *describer) preferTroublemaker(c *describedCard) {
+	if !c.isUncovered && !slices.ContainsFunc(c.marks, func(mark piece) bool {
+		return strings.HasSuffix(strings.ToLower(mark.text), "down")
+	}) {
+		return
+	}
+	title := spelling.Fold(c.name.text)
+	for _, found := range d.r.cards.Near(c.name.text, Place{Zone: InPlay, Area: Area{Kind: Problem}}) {
+		if found.Faces[0].Type == card.Troublemaker && spelling.Fold(found.Faces[0].Title) == title {
+			c.name.text = d.r.cards.fileName(found)
+			return
+		}
+	}
+}
+
+// isTypeOfLast reports whether words say no more than of which type the card is that was named last:
+// "the troublemaker".
+func (d *describer) isTypeOfLast(words piece) bool {
+	facts, isFacts := d.r.cards.factsOf(strings.TrimPrefix(strings.TrimPrefix(words.text, "the "), "a "))
+	return isFacts && d.cardEnd == d.at && facts.Color == 0 && len(facts.Traits) == 0 && len(d.cards) > 0
 }

@@ -58,16 +58,22 @@ func (d *describer) count() bool {
 		said := d.word(words - 1)
 		unit = unitsSaid[said]
 		if (said == "at" || said == "ats") && d.at+1 < len(d.words) &&
-			(strings.HasPrefix(d.words[d.at+1].text, "AT") || !d.isPlace(2)) {
+			(strings.HasPrefix(d.words[d.at+1].text, "AT") || !d.isPlace(2) && !d.isWhose(2)) {
 			unit = "t"
 		}
 	}
 	if number, ok := d.number(1); ok && unit == "" && unitsSaid[d.word(0)] != "" && d.word(0) != "score" {
 		n, unit, words = number, unitsSaid[d.word(0)], 2 // tokens 2
 	}
-	if number, ok := d.number(1); ok && unit == "" && d.word(0) == "at" && unitsSaid[d.word(2)] == "" &&
-		!d.isPlace(1) && (piece{d.word(1), 0}).isDigits() && (d.at+2 == len(d.words) || d.isEnd(2)) {
+	if number, ok := d.number(1); ok && unit == "" && (d.word(0) == "at" || d.word(0) == "on") &&
+		unitsSaid[d.word(2)] == "" && !d.isPlace(1) && (piece{d.word(1), 0}).isDigits() && d.isEnd(2) {
 		n, unit, words = number, "p", 2 // Blake is at 13
+		if strings.HasPrefix(d.words[d.at].text, "AT") {
+			unit = "t" // AT 2
+		}
+	}
+	if number, ok := d.number(0); ok && unit == "" && len(d.units) == 1 && d.isVerbOf(-1) && d.isEnd(1) {
+		n, unit, words = number, d.units[0], 1 // I have 10 points and they have 9
 	}
 	if unit == "" {
 		return false
@@ -75,6 +81,9 @@ func (d *describer) count() bool {
 	if d.cardEnd > 0 && d.cardEnd == d.at-1 && d.word(-1) == "has" { // no card has them, but somebody of its name
 		d.unreadSentence(func() bool { return false })
 		return true
+	}
+	if !slices.Contains(d.units, unit) {
+		d.units = append(d.units, unit)
 	}
 	sides := d.sides(false) // who is spoken of in this sentence, which may end here
 	d.goOn(words)
@@ -99,7 +108,7 @@ func (p piece) isDigits() bool {
 
 // isEnd reports whether a list or sentence may end before a word.
 func (d *describer) isEnd(n int) bool {
-	return d.at+n >= len(d.words) || slices.Contains([]string{",", "and", "with"}, d.word(n)) ||
+	return d.at+n >= len(d.words) || slices.Contains([]string{"", ",", "and", "with"}, d.word(n)) || d.isWhose(n) ||
 		strings.HasSuffix(d.words[d.at+n-1].text, ".")
 }
 
@@ -128,7 +137,15 @@ func (d *describer) whoseSaid(n int) (side Side, words int, ok bool) {
 	if d.word(n+words+1) == "own" {
 		own = 1
 	}
+	if another := strings.TrimSuffix(d.word(n+words+1), "'s"); word == "other" && words > 0 &&
+		slices.Contains([]string{"player", "guy", "person", "girl", "one", "side"}, another) {
+		return d.other(), words + 2, true
+	}
 	switch word {
+	case "own":
+		return d.subject, words + 1, true
+	case "there":
+		return d.other(), words + 1, d.isSlipOfTheir(n + words)
 	case "his", "her", "hers", "their", "theirs", "he", "she", "they", "him", "them":
 		if own > 0 {
 			return d.subject, words + 1 + own, true
@@ -146,16 +163,21 @@ func (d *describer) whoseSaid(n int) (side Side, words int, ok bool) {
 	if d.at+n+words >= len(d.words) {
 		return 0, 0, false
 	}
-	said := d.words[d.at+n+words]
-	said.text = strings.TrimRight(said.text, ".!?")
-	if n == 0 && words == 0 && word == "a" && said.text == "a" { // the article
+	if n == 0 && words == 0 && word == "a" && d.words[d.at].text == "a" { // the article
 		return 0, 0, false
 	}
-	for _, short := range []string{"'ve", "'m", "'re", "’ve", "’m", "’re"} {
+	said := piece{text: word}
+	for _, short := range []string{"'ve", "'m", "'re"} {
 		said.text = strings.TrimSuffix(said.text, short)
 	}
 	side, ok = said.side()
 	return side, words + 1 + own, ok
+}
+
+// isSlipOfTheir reports whether "there" is meant for "their": before a place.
+func (d *describer) isSlipOfTheir(n int) bool {
+	_, isPlace := nounsOfPlaces[d.word(n+1)]
+	return d.word(n) == "there" && isPlace
 }
 
 // other is whom "they" are: who is spoken of by a name, else who sits opposite.
@@ -200,19 +222,28 @@ func (d *describer) somebody() bool {
 		d.goOn(1)
 	}
 	isHead := d.word(0) == ":"
-	if isHead || d.isVerb() || d.takes("'s") {
+	hasVerb := d.isVerb() || strings.Contains(plainWord(said), "'ve") || strings.Contains(plainWord(said), "'m")
+	if fronted := d.placeEnd > 0 && d.placeEnd == d.at-words && !d.hasPending(); (isHead || hasVerb || d.takes("'s")) &&
+		!(fronted && hasVerb) { // in hand I have
 		d.sentenceEnds()
 	}
 	if isHead {
 		d.goOn(1)
 	}
-	d.subject, d.both, d.spoken = side, false, true
+	d.subject, d.both, d.spoken, d.r.isSaid = side, false, true, true
 	d.byName = strings.EqualFold(said, side.String()) || said == side.Letter()
 	return true
 }
 
-func (d *describer) isVerb() bool {
-	return slices.Contains(verbsSaid, d.word(0))
+func (d *describer) isVerb() bool { return d.isVerbOf(0) }
+
+// isVerbOf reports whether the word so many on says what somebody has or where something is.
+func (d *describer) isVerbOf(n int) bool { return slices.Contains(verbsSaid, d.word(n)) }
+
+// isWhose reports whether it is said so many words on whose something is.
+func (d *describer) isWhose(n int) bool {
+	_, _, ok := d.whoseSaid(n)
+	return ok
 }
 
 var verbsSaid = []string{"has", "have", "had", "controls", "control", "got", "is", "are"}
@@ -259,8 +290,15 @@ func (d *describer) placeNamed(n int) (at describedPlace, ok bool) {
 	if area, known := areasByName[strings.ToUpper(word)]; known {
 		return describedPlace{InPlay, []Area{area}, area.Of, 1}, true
 	}
+	if d.word(n-1) == "at" || d.word(n-1) == "@" {
+		if at, ok := d.problemCalled(n); ok {
+			return at, true
+		}
+	}
 	switch {
-	case word == "there" || word == "here":
+	case d.r.there.Kind == DilemmaArea && word == "it":
+		return describedPlace{InPlay, []Area{d.r.there}, d.r.there.Of, 1}, true
+	case (word == "there" || word == "here") && !d.isSlipOfTheir(n):
 		return describedPlace{InPlay, []Area{d.r.there}, d.r.there.Of, 1}, d.r.there.Kind != NoArea
 	case d.word(n+1) == "problems" && (word == "both" || word == "the"), word == "each" && d.word(n+1) == "problem":
 		both := []Area{{Of: Avery, Kind: Problem}, {Of: Blake, Kind: Problem}}
@@ -282,7 +320,7 @@ func (d *describer) placeNamed(n int) (at describedPlace, ok bool) {
 			noun += " " + d.word(n+words+1)
 		}
 		known, isKnown := nounsOfPlaces[noun]
-		if !isKnown || noun == "problem" && !isWhose && d.word(n+words+1) != "of" {
+		if !isKnown || noun == "problem" && !isWhose && d.word(n+words+1) != "of" && !d.isHeadAt(n+words+1) {
 			continue
 		}
 		d.kind = &known
@@ -314,9 +352,11 @@ func (d *describer) place() bool {
 	if slices.Contains([]string{"at", "on", "in", "@", "to", "from", "between"}, d.word(0)) {
 		before = 1
 	}
+	subject := d.subject
+	byName := d.headedByProblem(before)
 	at, ok := d.placeNamed(before)
-	if !ok && before == 0 {
-		at, ok = d.samePlace()
+	if !ok {
+		at, ok = d.samePlace(before)
 	}
 	number, behind := d.countBehind(before+at.words, at.zone)
 	if !ok || behind > 0 && !(Place{Zone: at.zone}).hasUnknown() {
@@ -325,13 +365,24 @@ func (d *describer) place() bool {
 	}
 	d.at += before + at.words
 	defer d.stop()
-	afterComma := from > 0 && d.words[from-1].text == "," // …, at my problem two Red Galas
+	afterComma := from > 0 && d.words[from-1].text == ","                                        // …, at my problem two Red Galas
+	if d.at+1 < len(d.words) && inBrackets.MatchString(d.words[d.at].text) && d.word(1) == ":" { // problem (X): Y
+		d.words[d.at], d.words[d.at+1] = d.words[d.at+1], d.words[d.at]
+		d.setWords(d.words)
+	}
+	if before == 0 && d.isDash(0) && (from == 0 || isSign(d.words[from-1].text) || endsSentence(d.words[from-1])) {
+		d.words[d.at].text = ":" // home - X, Y
+		d.setWords(d.words)
+	}
 	isHead := d.word(0) == ":" || d.word(0) == "=" || afterComma && behind == 0 && d.beginsList() ||
 		at.zone == Flipped && before == 0 && d.beginsList() // he flipped Red Gala
-	d.isListed = isHead && d.endsInUnknown()
+	d.isListed = isHead && (d.endsInUnknown() || d.endsInFacts())
 	if (isHead || d.isVerb()) && !d.isListed {
 		d.sentenceEnds()
 		d.subject, d.spoken = at.whose, true
+		if byName && d.r.isSaid { // at Bunny Stampede: those of who is spoken of
+			d.subject = subject
+		}
 	}
 	d.heading, d.zone, d.whose = at.areas, at.zone, at.whose
 	d.speakOf(at.areas, before == 1 && !isHead)
@@ -341,15 +392,25 @@ func (d *describer) place() bool {
 	}
 	if behind > 0 { // hand 2
 		d.at += behind
+		if number == 0 {
+			d.r.position.Players[at.whose].NoDeck = d.r.position.Players[at.whose].NoDeck || at.zone == Deck
+			return true
+		}
 		d.add(item{count: number, name: piece{Unknown, d.words[d.at-1].at}})
 		d.placePending(at.zone, at.areas)
 	} else if d.isVerb() || isHead && (d.word(0) == ":" || d.word(0) == "=") {
 		d.at++
 	}
-	if d.takes("empty", "nothing") && at.zone == Deck {
+	if d.takes("empty", "nothing", "none", "nobody") && at.zone == Deck {
 		d.r.position.Players[at.whose].NoDeck = true
 	}
+	d.placeEnd = d.at
 	return true
+}
+
+// hasPending reports whether there are cards in this sentence of which no place was said.
+func (d *describer) hasPending() bool {
+	return slices.ContainsFunc(d.cards, func(c describedCard) bool { return c.zone == "" && !c.isOver })
 }
 
 // noDecks reads that neither player has a draw deck any more.
@@ -379,7 +440,7 @@ func (d *describer) speakOf(areas []Area, ofMoment bool) {
 
 // countBehind reads how many cards a pile has, by a number so many words on: "hand 2", "mine is 2".
 func (d *describer) countBehind(n int, zone Zone) (number, words int) {
-	if d.word(n) == "is" {
+	if slices.Contains([]string{"is", "of", ":", "has", "="}, d.word(n)) {
 		words = 1
 	}
 	number, isNumber := piece{d.word(n + words), 0}.number()
@@ -399,14 +460,43 @@ func (d *describer) beginsList() bool {
 }
 
 // samePlace reads that somebody's place of the kind spoken of is meant: "Blake's has a Parasprite".
-func (d *describer) samePlace() (at describedPlace, ok bool) {
-	word := d.word(0)
-	if !strings.HasSuffix(word, "'s") && word != "mine" && word != "theirs" && word != "hers" {
+func (d *describer) samePlace(n int) (at describedPlace, ok bool) {
+	word := d.word(n)
+	if !strings.HasSuffix(word, "'s") && !slices.Contains([]string{"mine", "theirs", "hers", "his"}, word) {
 		return at, false
 	}
-	whose, words, ok := d.whoseSaid(0)
-	if !ok || d.kind == nil || !slices.Contains([]string{"is", "are", "has", ":", "", ","}, d.word(words)) {
+	whose, words, ok := d.whoseSaid(n)
+	kind := d.kind
+	if n > 0 && d.word(0) == "at" && kind == nil {
+		kind = &placeKind{InPlay, Problem}
+	}
+	if !ok || kind == nil || !d.isEndOfPlace(n+words) || n == 0 && d.isOwnerAlone() {
 		return at, false
 	}
-	return d.kind.of(whose, words), true
+	return kind.of(whose, words), true
+}
+
+// isEndOfPlace reports whether a place can be over before a word.
+func (d *describer) isEndOfPlace(n int) bool {
+	return slices.Contains([]string{"is", "are", "has", ":", "", ",", "and", "with", "="}, d.word(n)) ||
+		inBrackets.MatchString(d.words[d.at+n].text) || endsSentence(d.words[d.at+n-1])
+}
+
+// isDash reports whether a dash stands so many words on.
+func (d *describer) isDash(n int) bool {
+	return d.word(n) == "-" || d.word(n) == "–" || d.word(n) == "—"
+}
+
+// isHeadAt reports whether what stands before a word so many on is the head of a list.
+func (d *describer) isHeadAt(n int) bool {
+	if d.at+n < len(d.words) && inBrackets.MatchString(d.words[d.at+n].text) {
+		n++
+	}
+	return d.word(n) == ":" || d.isDash(n)
+}
+
+// isOwnerAlone reports whether it stands between commas whose the card is that was named last.
+func (d *describer) isOwnerAlone() bool {
+	return len(d.cards) > 0 && d.cards[len(d.cards)-1].zone != "" && d.word(-1) == "," &&
+		(d.word(1) == "," || d.at+1 == len(d.words) || endsSentence(d.words[d.at]))
 }

@@ -3,6 +3,8 @@ package position
 import (
 	"slices"
 	"strings"
+
+	"canterlaw/engine/card"
 )
 
 // Where in the turn a description says that it is, and what happened in it.
@@ -29,6 +31,19 @@ func (d *describer) turn() bool {
 			at.Turn, at.Name, at.IsWindow, d.subject = whose, "start of turn", false, whose
 			return true
 		}
+	}
+	if d.startOf() {
+		return true
+	}
+	if d.takes("double problem faceoff", "double-problem faceoff", "multi problem faceoff", "multi-problem faceoff") {
+		at.Name, at.IsWindow, _ = momentNamed("faceoff")
+		d.r.atMoment([]Area{{Of: Avery, Kind: Problem}, {Of: Blake, Kind: Problem}})
+		return true
+	}
+	if d.takes("troublemaker faceoff", "trouble-maker faceoff") {
+		at.Name, at.IsWindow, _ = momentNamed("faceoff")
+		d.r.againstOnly(d.words[d.at-2])
+		return true
 	}
 	n := words
 	if d.word(n) == "turn" || d.word(n) == "turn," {
@@ -139,4 +154,48 @@ func (d *describer) history() bool {
 		}
 	})
 	return true
+}
+
+// startOf reads that play begins where somebody's phase or turn does: "the start of my main phase".
+func (d *describer) startOf() bool {
+	if d.word(0) != "start" && d.word(0) != "beginning" || d.word(1) != "of" {
+		return false
+	}
+	side, words, ok := d.whoseSaid(2)
+	if !ok {
+		return false
+	}
+	for _, long := range []int{2, 1} {
+		name := "start of " + d.word(2+words)
+		if long == 2 {
+			name += " " + d.word(3+words)
+		}
+		if found, isWindow, known := momentNamed(name); known {
+			at := &d.r.position.Moment
+			at.Turn, at.Name, at.IsWindow, d.moment = side, found, isWindow, true
+			d.goOn(2 + words + long)
+			return true
+		}
+	}
+	return false
+}
+
+// againstOnly notes that the faceoff is against the Troublemaker that is on the table, where it is the
+// only one.
+func (r *lineReader) againstOnly(said piece) {
+	r.later = append(r.later, func() {
+		var found []*Card
+		for _, c := range r.position.All() {
+			if known := r.cards.find(c.Name); c.Zone == InPlay && known != nil &&
+				known.Faces[0].Type == card.Troublemaker {
+				found = append(found, c)
+			}
+		}
+		if len(found) != 1 {
+			r.fault(said, "which Troublemaker it is against, on the table: against timberwolf")
+			return
+		}
+		at := &r.position.Moment
+		at.Faceoff, at.Problem, at.Troublemaker = "troublemaker", Area{}, found[0]
+	})
 }

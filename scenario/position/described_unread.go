@@ -15,6 +15,7 @@ var notHeld = []string{"can", "could", "may", "might", "should", "would", "will"
 	"cannot", "stolen", "stole", "bottom", "lost", "lose", "loses", "gained", "gains", "scored", "scores",
 	"spent", "spends", "paid", "pays", "retired", "retires", "dismissed", "dismisses", "drew", "draws",
 	"discarded", "discards",
+	"was", "reveal", "reveals", "revealed",
 	"last", "next", "previous", "earlier", "longer", "dilemma", "need", "needs", "win", "wins", "won", "out"}
 
 func (d *describer) notSaid() bool {
@@ -55,15 +56,14 @@ func (d *describer) ofStranger() bool {
 	if !d.strange || !d.isVerb() && d.word(0) != ":" || d.word(0) == ":" && d.at > 1 {
 		return false
 	}
-	d.unreadSentence(func() bool {
-		_, words, ok := d.whoseSaid(0)
-		if !ok {
-			return false
-		}
-		next := d.word(words)
-		return next == ":" || slices.Contains(verbsSaid, next)
-	})
+	d.unreadSentence(d.isOfAnother)
 	return true
+}
+
+// isOfAnother reports whether somebody who is known is spoken of from here on.
+func (d *describer) isOfAnother() bool {
+	_, words, ok := d.whoseSaid(0)
+	return ok && (d.word(words) == ":" || d.isVerbOf(words))
 }
 
 // unreadSentence leaves the sentence unread up to its end, or to where it is over otherwise.
@@ -72,6 +72,9 @@ func (d *describer) unreadSentence(isOver func() bool) {
 	for d.at < len(d.words) && !isOver() {
 		n := max(d.wholeName(), 1)
 		last := d.words[d.at+n-1]
+		if isPartEnd(last) {
+			break
+		}
 		for range n {
 			d.unreadOne()
 		}
@@ -84,11 +87,20 @@ func (d *describer) unreadSentence(isOver func() bool) {
 
 // endsSentence reports whether a sentence ends behind a word.
 func endsSentence(word piece) bool {
-	return len(word.text) > 2 && strings.ContainsAny(word.text[len(word.text)-1:], ".?!")
+	return isPartEnd(word) || len(word.text) > 2 && strings.ContainsAny(word.text[len(word.text)-1:], ".?!")
 }
 
 // unreadWord leaves the next word unread.
 func (d *describer) unreadWord() {
+	if _, isPlace := nounsOfPlaces[d.word(1)]; isPlace && d.isWhose(-1) { // my starting problem is X
+		d.unreadSentence(func() bool { return d.word(0) == "," })
+		return
+	}
+	if before := d.wordBeforeWhose(); slices.Contains([]string{"at", "in", "on", "@"}, before) {
+		for i := range d.cards {
+			d.cards[i].isLost = d.cards[i].isLost || d.cards[i].zone == "" && !d.cards[i].isOver
+		}
+	}
 	d.strange = d.strange || !d.spoken && !d.both && !slices.ContainsFunc(d.cards,
 		func(c describedCard) bool { return !c.isOver })
 	strange := d.strange
@@ -128,10 +140,23 @@ func (d *describer) inBrackets() bool {
 	if last >= 0 && d.marksInBrackets(0) {
 		return true
 	}
-	words := []piece{{",", word.at}}
+	if d.subtitleInBrackets(inner) {
+		return true
+	}
+	words := []piece{{"(", word.at}}
 	words = append(words, wordsOf(inner)...)
-	words = append(words, piece{",", word.at + len(word.text) - 1})
-	d.words = slices.Concat(d.words[:d.at], words, d.words[d.at+1:])
+	words = append(words, piece{")", word.at + len(word.text) - 1})
+	words = slices.Concat(d.words[:d.at], words, d.words[d.at+1:])
+	trial := *d
+	trial.r, trial.cards = d.r.tried(), slices.Clone(d.cards)
+	trial.setWords(words)
+	for end := d.at + len(words) - len(d.words); trial.at < end; {
+		if d.isTypeOfLast(inner) || !trial.next() || len(trial.unread) > len(d.unread) { // (the troublemaker from X)
+			d.unreadOne()
+			return true
+		}
+	}
+	d.setWords(words)
 	return true
 }
 

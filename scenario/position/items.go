@@ -7,6 +7,7 @@ import (
 
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/spelling"
 )
 
 // items reads the cards at a place.
@@ -163,6 +164,8 @@ func (r *lineReader) put(it item, place Place, host *Card) *Card {
 	kind := card.Type(0)
 	if name := it.name; name.is(Unknown) {
 		c.Name = Unknown
+	} else if token := r.cards.tokenCalled(it, place); token != nil {
+		c.Name, kind = r.cards.fileName(token), token.Faces[0].Type
 	} else if found := r.named(name.text, place, host); len(found) > 0 {
 		c.Name, kind = r.cards.fileName(found[0]), found[0].Faces[0].Type
 		if found[0].Faces[0].HasTrait(card.TraitDilemma) && place.isArea() {
@@ -187,6 +190,23 @@ func (r *lineReader) put(it item, place Place, host *Card) *Card {
 		r.position.Cards = append(r.position.Cards, c)
 	}
 	return c
+}
+
+// tokenCalled is what a token is printed with whose name an item gives, marked as one; nil if none is.
+func (cards *Cards) tokenCalled(it item, place Place) *rulesdb.Card {
+	if !place.isArea() || !slices.ContainsFunc(it.marks, func(mark piece) bool { return mark.is("token") }) {
+		return nil
+	}
+	return cards.tokenNamed(it.name.text)
+}
+
+// tokenNamed is what a token of a name is printed with, said of one or several; nil if there is none.
+func (cards *Cards) tokenNamed(name string) *rulesdb.Card {
+	folded := spelling.Fold(name)
+	if token := cards.tokens[folded]; token != nil {
+		return token
+	}
+	return cards.tokens[strings.TrimSuffix(folded, "s")]
 }
 
 // named lists the cards that words may mean at a place, or on another card. A second Mane

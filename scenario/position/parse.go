@@ -20,16 +20,23 @@ func (cards *Cards) Parse(line string) (*Position, []Fault) {
 // no place are put at one that is marked. It gives the parts that could not be read.
 func (cards *Cards) Add(p *Position, line string, marked Place) []Fault {
 	typed := line
-	line = inLetters(line)
+	line = strings.NewReplacer("\n", ";", "\r", ";").Replace(inLetters(line))
 	r := lineReader{cards: cards, position: p, line: line, areCards: map[cardSaid]bool{}, areNames: map[string]bool{}}
 	parts := partsOf(line)
-	for _, part := range parts {
-		alone := len(parts) == 1
-		if r.isDescribed(part, marked, alone) {
-			r.describe(part, marked)
-		} else {
-			r.part(part, marked, alone)
+	alone := len(parts) == 1
+	for len(parts) > 0 {
+		described := 0
+		for described < len(parts) && r.isDescribed(parts[described], marked, alone) {
+			described++
 		}
+		if described == 0 {
+			r.part(parts[0], marked, alone)
+			parts = parts[1:]
+			continue
+		}
+		first, last := parts[0], parts[described-1] // what is said of the same cards in several parts
+		r.describe(piece{line[first.at : last.at+len(last.text)], first.at}, marked)
+		parts = parts[described:]
 	}
 	for _, refer := range r.later {
 		refer()
@@ -63,6 +70,7 @@ type lineReader struct {
 	met      bool     // the line says which requirements the opponent met
 	line     string   // the whole of it
 	said     Side     // whom the latest part is about
+	isSaid   bool     // of whom it is
 	there    Area     // of which it spoke last
 	// Of which players the line has said the Mane Character, and the Problem.
 	mane, problem [2]bool
@@ -238,11 +246,15 @@ func (r *lineReader) historyPart(part piece) bool {
 			continue
 		}
 		list := said.list(h)
+		if len(wordsOf(part)) > 3 && !rest.is("nothing") && slices.ContainsFunc(rest.split(","), r.isNoPlace) {
+			return false // it is said of something else
+		}
 		r.met = r.met || list == &h.OpponentMet
 		r.later = append(r.later, func() {
-			if isTurn := whose == r.position.Moment.Turn; hasSide && isTurn == (list == &h.OpponentMet) {
+			isTurn := whose == r.position.Moment.Turn
+			isOthers := hasSide && isTurn == (list == &h.OpponentMet)
+			if isOthers {
 				r.fault(who, fmt.Sprintf("%s: it is %s’s turn", whose.Other(), r.position.Moment.Turn))
-				return
 			}
 			for _, name := range rest.split(",") {
 				if name.is("nothing") {
@@ -253,6 +265,9 @@ func (r *lineReader) historyPart(part piece) bool {
 					r.fault(name, "a Problem: AP, BP or a Dilemma, such as B dilemma orchard")
 				}
 				for _, a := range areas {
+					if isOthers {
+						continue
+					}
 					if !slices.Contains(*list, a) {
 						*list = append(*list, a)
 					}

@@ -321,6 +321,9 @@ func (w *lineWriter) nameAt(c *Card, place Place) string {
 		return c.Name
 	}
 	face := &known.Faces[0]
+	if c.Token && c.Zone == InPlay && w.cards.tokenNamed(face.Title) == known {
+		return spelling.Fold(face.Title)
+	}
 	title := strings.Fields(spelling.Fold(face.Title))
 	tries := []string{strings.Join(title, " ")}
 	if len(title) > 1 && len(title[0]) > 3 {

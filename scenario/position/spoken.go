@@ -48,7 +48,7 @@ func placeSaid(head piece) (Place, bool) {
 // another place with its colon.
 func partsOf(line string) []piece {
 	var parts []piece
-	for _, part := range pieceOf(strings.NewReplacer("\n", ";", "\r", ";").Replace(line)).split(";") {
+	for _, part := range pieceOf(line).split(";") {
 		from := 0
 		for i, r := range part.text {
 			if r != ',' && r != '.' {
@@ -67,7 +67,7 @@ func partsOf(line string) []piece {
 // NamesPlace reports whether a text has a place before a colon, as lines have, or a player's name;
 // other things that one asks have colons too.
 func NamesPlace(text string) bool {
-	return slices.ContainsFunc(partsOf(text), func(part piece) bool {
+	return slices.ContainsFunc(partsOf(strings.NewReplacer("\n", ";", "\r", ";").Replace(text)), func(part piece) bool {
 		head, list, ok := part.cut(":")
 		return ok && len(list.text) > 1 && (isPlaceSaid(head) || placeInLetters.MatchString(part.text))
 	})

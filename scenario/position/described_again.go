@@ -1,0 +1,259 @@
+package position
+
+import (
+	"slices"
+	"strings"
+
+	"canterlaw/engine/card"
+	"canterlaw/rulesdb/spelling"
+)
+
+// What a description says of cards that it has named before, and of what isn't one though a card has
+// its name.
+
+// again reads that the card, or the cards, that were named last are spoken of again: "she's at my
+// problem", "they are exhausted".
+func (d *describer) again() bool {
+	last := len(d.cards) - 1
+	if last < 0 {
+		return false
+	}
+	words, all := 1, d.word(0) == "they're"
+	switch first := d.word(0); {
+	case all, first == "it's" || first == "she's" || first == "he's" || first == "who's" || first == "that's":
+	case first == "they" || first == "both" || first == "all":
+		words, all = 2, true
+	case slices.Contains([]string{"it", "she", "he", "who", "which", "that"}, first):
+		words = 2
+		all = d.word(1) == "are"
+	default:
+		return false
+	}
+	if words == 2 && d.word(1) != "is" && d.word(1) != "are" {
+		return false
+	}
+	for slices.Contains([]string{"also", "now", "currently", "still", "both", "all", "alone"}, d.word(words)) {
+		words++
+	}
+	mark, long := d.markAt(words)
+	isAt := slices.Contains([]string{"at", "in", "on", "@"}, d.word(words))
+	place, isPlace := d.placeNamed(words + 1)
+	isPlace = isPlace && isAt && d.word(words+1+place.words) != "with" // he is there with X: the player
+	if long == 0 && !isPlace {
+		return false
+	}
+	first := last
+	for all && first > 0 && d.cards[first-1].sentence == d.cards[last].sentence {
+		first--
+	}
+	for i := first; i <= last; i++ {
+		if c := &d.cards[i]; isPlace {
+			c.zone, c.areas, c.isOver, c.spoken = "", nil, false, true
+		} else if all {
+			c.marks = append(c.marks, mark)
+		}
+	}
+	if all && !isPlace {
+		words += long
+	}
+	d.goOn(words)
+	return true
+}
+
+// namedAgain reads a card's name of so many words that stands for one that was named before, as it is
+// said what that one is like: "Granny is exhausted".
+func (d *describer) namedAgain(name string, words int) bool {
+	next := d.word(words)
+	if !slices.Contains([]string{"is", "isn't", "has", "hasn't"}, next) ||
+		slices.Contains([]string{"a", "an", "another", "second", "other"}, d.word(-1)) {
+		return false
+	}
+	said := strings.Fields(spelling.Fold(name))
+	for i := len(d.cards) - 1; i >= 0; i-- {
+		c := d.cards[i]
+		if c.count != 1 || d.spoken && d.isWhose(-1) && !slices.Contains(c.sides, d.subject) ||
+			!fitWithin(said, strings.Fields(spelling.Fold(c.name.text))) {
+			continue
+		}
+		c.isOver = c.zone != ""
+		d.cards = append(slices.Delete(d.cards, i, i+1), c)
+		d.at += words
+		d.cardEnd = d.at
+		return true
+	}
+	return false
+}
+
+// fitWithin reports whether words are those of a name in its order, from any of its own on.
+func fitWithin(said, name []string) bool {
+	for first := range name {
+		if fitInOrder(said, name[first:]) {
+			return true
+		}
+	}
+	return false
+}
+
+// isPerson leaves out what somebody has whose name is a card's: "Tom has Rainbow Dash".
+func (d *describer) isPerson() bool {
+	if d.at > 0 && !endsSentence(d.words[d.at-1]) && !isSign(d.words[d.at-1].text) || d.wholeName() > 0 ||
+		d.hasPending() || !d.r.cards.whole[spelling.Fold(d.word(0))] && d.r.cards.nick[d.word(0)] == "" {
+		return false
+	}
+	switch d.word(1) {
+	case "controls":
+	case "has":
+		if !d.hasAnother(2) {
+			return false
+		}
+	default:
+		return false
+	}
+	d.unreadSentence(d.isOfAnother)
+	return true
+}
+
+// hasAnother reports whether what is had by the words from so many on is what no card has: another
+// card that isn't attached to it, or cards of a pile.
+func (d *describer) hasAnother(n int) bool {
+	ahead := *d
+	ahead.at += n
+	for slices.Contains([]string{"a", "an", "the", "only", "boosted", "exhausted", "frightened"}, ahead.word(0)) {
+		ahead.at++
+	}
+	if _, ok := ahead.number(0); ok {
+		ahead.at++
+	}
+	if slices.Contains(unknownSaid, ahead.word(0)) {
+		return true
+	}
+	for i := range 5 {
+		if strings.HasPrefix(ahead.word(i), "counter") || ahead.word(i) == "power" {
+			return false
+		}
+	}
+	return ahead.nextType() != 0 && ahead.nextType() != card.Resource
+}
+
+// nextType is the type of the card whose name stands next; 0 if none does.
+func (d *describer) nextType() card.Type {
+	if d.at >= len(d.words) {
+		return 0
+	}
+	n := d.wholeName()
+	if n == 0 && d.mayBeCard(1) {
+		n = 1
+	}
+	if n == 0 {
+		return 0
+	}
+	found := d.r.cards.Near(strings.TrimRight(d.text(n).text, ".,"), Place{Zone: InPlay, Area: Area{Kind: Problem}},
+		Place{Zone: Discard})
+	if len(found) == 0 {
+		return 0
+	}
+	return found[0].Faces[0].Type
+}
+
+// bearsNext reports whether what stands so many words on is attached to the card that was named last.
+func (d *describer) bearsNext(n int) bool {
+	ahead := *d
+	ahead.at += n
+	for slices.Contains([]string{"a", "an", "the"}, ahead.word(0)) {
+		ahead.at++
+	}
+	if d.cardEnd == 0 || d.cards[len(d.cards)-1].isOver || ahead.wholeName() == 0 || ahead.nextType() != card.Resource {
+		return false
+	}
+	return !d.r.cards.isResource(d.cards[len(d.cards)-1].name)
+}
+
+// ownedBy reads whose the card that was named last is: "of mine", "owned by Blake".
+func (d *describer) ownedBy() bool {
+	c := &d.cards[len(d.cards)-1]
+	if side, words, ok := d.whoseSaid(2); ok && d.word(0) == "owned" && d.word(1) == "by" {
+		if !slices.Contains(c.sides, side) {
+			c.marks = append(c.marks, piece{"of " + side.Letter(), d.words[d.at].at})
+		}
+		d.goOn(2 + words)
+		return true
+	}
+	n := 0
+	if d.word(0) == "of" {
+		n = 1
+	}
+	side, words, ok := d.whoseSaid(n)
+	if !ok || d.cardEnd == 0 {
+		return false
+	}
+	own := d.word(n + words - 1)
+	isOwn := slices.Contains([]string{"mine", "his", "hers", "theirs"}, own) || strings.HasSuffix(own, "'s") && n == 1
+	isAlone := n == 0 && d.isOwnerAlone()
+	if !isOwn || n == 1 && d.cardEnd != d.at || n == 0 && !isAlone {
+		return false
+	}
+	c.sides, c.spoken = []Side{side}, true
+	d.goOn(n + words)
+	return true
+}
+
+// controller is who controls a card of a player's.
+func (c *describedCard) controller(of Side) Side {
+	for _, mark := range c.marks {
+		if rest, ok := mark.after("by"); ok {
+			if side, isSide := rest.side(); isSide {
+				return side
+			}
+		}
+	}
+	return of
+}
+
+// endsInFacts reports whether several cards were named last by their facts: "four Friends".
+func (d *describer) endsInFacts() bool { return len(d.cards) > 0 && d.isSeveralFacts(len(d.cards)-1) }
+
+func (d *describer) isSeveralFacts(i int) bool {
+	_, isFacts := d.r.cards.factsOf(d.cards[i].name.text)
+	return isFacts && d.cards[i].count > 1 && !d.cards[i].isOver && len(d.cards[i].marks) == 0
+}
+
+// subtitleInBrackets reads the rest of the name of the card that was named last, with marks behind it:
+// "Pinkie Pie (Party Animal, boosted)".
+func (d *describer) subtitleInBrackets(inner piece) bool {
+	if len(d.cards) == 0 || d.cardEnd != d.at {
+		return false
+	}
+	c := &d.cards[len(d.cards)-1]
+	parts := inner.split(",")
+	name := c.name.text + " " + parts[0].text
+	if !d.r.cards.isWholeName(name) {
+		return false
+	}
+	c.name.text = name
+	words := []piece{}
+	for _, part := range parts[1:] {
+		words = append(append(words, piece{",", part.at}), wordsOf(part)...)
+	}
+	d.setWords(slices.Concat(d.words[:d.at], words, d.words[d.at+1:]))
+	return true
+}
+
+// wordBeforeWhose is the word before the next one and whose that is.
+func (d *describer) wordBeforeWhose() string {
+	for n := -1; n >= -3; n-- {
+		if _, words, ok := d.whoseSaid(n); ok && words >= -n {
+			return d.word(n - 1)
+		}
+	}
+	return d.word(-1)
+}
+
+// tellLost tells the cards whose place can't be read, and doesn't put them anywhere.
+func (d *describer) tellLost() {
+	d.cards = slices.DeleteFunc(d.cards, func(c describedCard) bool {
+		if c.isLost && c.zone == "" {
+			d.r.fault(c.name, "a place that can be read: at my problem, at home, in their hand")
+		}
+		return c.isLost && c.zone == ""
+	})
+}
