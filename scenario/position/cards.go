@@ -2,6 +2,7 @@ package position
 
 import (
 	"cmp"
+	"fmt"
 	"maps"
 	"slices"
 	"strings"
@@ -26,6 +27,11 @@ type Cards struct {
 	titleWords       map[string]bool // those of Titles
 	titleWordsSorted []string
 	tokens           map[string]*rulesdb.Card // what tokens are printed with, by their Titles, folded
+
+	// What was asked before: with each letter that is typed a whole line is read again.
+	near    remembered[string, []*rulesdb.Card]
+	sure    remembered[string, bool]
+	isWhole remembered[string, bool]
 }
 
 type namedCard struct {
@@ -105,6 +111,14 @@ func (cards *Cards) Named(text string, place Place) []*rulesdb.Card {
 // mean any: a name without a slip at a later one comes before one with a slip at the
 // first.
 func (cards *Cards) Near(text string, places ...Place) []*rulesdb.Card {
+	key := text
+	for _, place := range places {
+		key += fmt.Sprint("\n", place.Zone, place.Area.Kind)
+	}
+	return slices.Clone(cards.near.get(key, func() []*rulesdb.Card { return cards.lookFor(text, places) }))
+}
+
+func (cards *Cards) lookFor(text string, places []Place) []*rulesdb.Card {
 	folded := spelling.Fold(text)
 	for _, place := range places {
 		if found := cards.lib.CardsByNumber(text); len(found) == 1 && place.takes(found[0]) {

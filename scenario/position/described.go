@@ -55,7 +55,7 @@ func (r *lineReader) shown() string {
 // tried is a reader of the same line that leaves the position as it is.
 func (r *lineReader) tried() *lineReader {
 	return &lineReader{cards: r.cards, position: r.position.Clone(), line: r.line, said: r.said, there: r.there,
-		mane: r.mane, problem: r.problem, areCards: r.areCards, areNames: r.areNames}
+		mane: r.mane, problem: r.problem, areCards: r.areCards}
 }
 
 // describe reads a part so. It gives how many letters of it could not be read.
@@ -110,26 +110,27 @@ type describer struct {
 	byName  bool // by a name, so that "their" is the same player's
 	both    bool // of both players is spoken
 	// Somebody controls what is named next, whosever it is.
-	controls   bool
-	controller Side
-	moment     bool // the latest thing said is where in the turn it is
-	heading    []Area
-	named      []Area     // all that the part speaks of
-	zone       Zone       // of the heading: InPlay with its areas, or a pile
-	whose      Side       // whose pile it is
-	kind       *placeKind // of the place that was named last
-	isListed   bool       // the cards that nobody knew are named now: "two cards in hand: …"
-	onTop      bool       // they lie on top of the deck
-	onDeck     int        // which of the cards, from 1, is the deck on which the next one lies
-	cards      []describedCard
-	unread     []piece
-	asked      []int    // where what a position can't hold begins
-	cardEnd    int      // behind the card that was named last
-	placeEnd   int      // behind the place that was named last
-	units      []string // of what was counted: points, tokens
-	sentence   int      // how many were over before
-	opened     int      // how many cards were named before the latest brackets
-	under      piece    // beneath which card those are that are named next
+	controls    bool
+	controller  Side
+	moment      bool // the latest thing said is where in the turn it is
+	heading     []Area
+	named       []Area     // all that the part speaks of
+	zone        Zone       // of the heading: InPlay with its areas, or a pile
+	whose       Side       // whose pile it is
+	kind        *placeKind // of the place that was named last
+	isListed    bool       // the cards that nobody knew are named now: "two cards in hand: …"
+	onTop       bool       // they lie on top of the deck
+	onDeck      int        // which of the cards, from 1, is the deck on which the next one lies
+	cards       []describedCard
+	unread      []piece
+	asked       []int    // where what a position can't hold begins
+	cardEnd     int      // behind the card that was named last
+	placeEnd    int      // behind the place that was named last
+	units       []string // of what was counted: points, tokens
+	sentence    int      // how many were over before
+	isAttaching bool     // somebody attached what is named next
+	opened      int      // how many cards were named before the latest brackets
+	under       piece    // beneath which card those are that are named next
 }
 
 // describedCard is a card with what was said of it.
@@ -152,7 +153,13 @@ type describedCard struct {
 func wordsOf(part piece) []piece {
 	var words []piece
 	for _, at := range describedWord.FindAllStringIndex(part.text, -1) {
-		words = append(words, part.slice(at[0], at[1]))
+		word := part.slice(at[0], at[1])
+		if place, mark, ok := word.cut("/"); ok && slices.Contains(marksSaid, strings.ToLower(mark.text)) &&
+			!place.isEmpty() {
+			words = append(words, place)
+			word = mark
+		}
+		words = append(words, word)
 	}
 	return words
 }
@@ -231,7 +238,7 @@ func (d *describer) goOn(n int) {
 
 // stop ends the sentence if there is a full stop behind the latest word.
 func (d *describer) stop() {
-	if d.at == 0 || d.at < len(d.words) && d.words[d.at].text == "," { // Yay!, Falcon
+	if d.at == 0 || slices.Contains([]string{",", "and", "&"}, d.word(0)) { // Yay! and Falcon
 		return
 	}
 	if endsSentence(d.words[d.at-1]) {
@@ -287,7 +294,9 @@ func (d *describer) sign() bool {
 		d.goOn(1)
 		return true
 	case "-", "–", "•", "*": // the next of a list
+		spoken := d.spoken
 		d.sentenceEnds()
+		d.spoken = spoken
 		d.goOn(1)
 		return true
 	}

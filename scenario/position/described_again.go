@@ -35,6 +35,11 @@ func (d *describer) again() bool {
 	for slices.Contains([]string{"also", "now", "currently", "still", "both", "all", "alone"}, d.word(words)) {
 		words++
 	}
+	if side, more, ok := d.whoseSaid(words); ok && d.isOwner(words, more) && d.isOver(words+more) { // it is mine
+		d.cards[last].sides, d.cards[last].spoken = []Side{side}, true
+		d.goOn(words + more)
+		return true
+	}
 	mark, long := d.markAt(words)
 	isAt := slices.Contains([]string{"at", "in", "on", "@"}, d.word(words))
 	place, isPlace := d.placeNamed(words + 1)
@@ -186,15 +191,27 @@ func (d *describer) ownedBy() bool {
 	if !ok || d.cardEnd == 0 {
 		return false
 	}
-	own := d.word(n + words - 1)
-	isOwn := slices.Contains([]string{"mine", "his", "hers", "theirs"}, own) || strings.HasSuffix(own, "'s") && n == 1
-	isAlone := n == 0 && d.isOwnerAlone()
-	if !isOwn || n == 1 && d.cardEnd != d.at || n == 0 && !isAlone {
+	if w := d.word(n + words); n == 0 && d.cardEnd == d.at && (w == "control" || w == "controls") { // I control
+		if c.spoken && !slices.Contains(c.sides, side) {
+			c.marks = append(c.marks, piece{"by " + side.Letter(), d.words[d.at].at})
+		} else {
+			c.sides, c.spoken = []Side{side}, true
+		}
+		d.goOn(words + 1)
+		return true
+	}
+	if !d.isOwner(n, words) || n == 1 && d.cardEnd != d.at || n == 0 && !d.isOwnerAlone() {
 		return false
 	}
 	c.sides, c.spoken = []Side{side}, true
 	d.goOn(n + words)
 	return true
+}
+
+// isOwner reports whether so many words, so many on, say whose something is without what: "mine".
+func (d *describer) isOwner(n, words int) bool {
+	own := d.word(n + words - 1)
+	return slices.Contains([]string{"mine", "his", "hers", "theirs"}, own) || strings.HasSuffix(own, "'s")
 }
 
 // controller is who controls a card of a player's.
@@ -256,4 +273,22 @@ func (d *describer) tellLost() {
 		}
 		return c.isLost && c.zone == ""
 	})
+}
+
+// namesOf reads that those of a player's cards are named now that were said by their facts before: "each of
+// us has two Friends there: mine are X and Y".
+func (d *describer) namesOf(side Side) bool {
+	for i := len(d.cards) - 1; i >= 0; i-- {
+		c := &d.cards[i]
+		if _, isFacts := d.r.cards.factsOf(c.name.text); !isFacts || c.count < 2 || !slices.Contains(c.sides, side) ||
+			c.zone != InPlay {
+			continue
+		}
+		zone, areas := c.zone, c.areas
+		c.sides = slices.DeleteFunc(slices.Clone(c.sides), func(s Side) bool { return s == side })
+		d.sentenceEnds()
+		d.heading, d.zone, d.subject, d.spoken = areas, zone, side, true
+		return true
+	}
+	return false
 }

@@ -41,7 +41,7 @@ func TestDescriptionsAsPeopleAsk(t *testing.T) {
 		{"Hard Hat on Falcon at my home", "AH: falcon + hard", nil},
 		{"My Fluttershy has two +1 power counters", "AH: fluttershy/+2", nil},
 		{"My Mane (Pinkie Pie) is boosted", "AH: pinkie/boosted", nil},
-		{"her mane is unboosted Rarity", "BH: rarity", []string{"unboosted"}},
+		{"her mane is unboosted Rarity", "BH: rarity", nil},
 		{"It's turn 5, my main phase", "A turn 5", nil},
 		{"Turn 8, opponent's troublemaker phase, I have Applejack at my problem",
 			"B turn 8 troublemaker; AP: applejack", nil},
@@ -155,14 +155,26 @@ func TestDescriptionsInOneLine(t *testing.T) {
 	}
 }
 
-// BenchmarkDescription reads a description of 60 words, as at each letter that is typed.
+// BenchmarkDescription reads a description of 60 words: as it is pasted, and as with each letter that is
+// typed, where most of it has been read before.
 func BenchmarkDescription(b *testing.B) {
-	cards := position.NewCards(library(b), nil)
+	lib := library(b)
 	const said = "I have Rainbow Dash boosted and 3 AT, an exhausted Red Gala and a frightened Falcon at home. " +
 		"My opponent has Rarity and Hoity Toity at their problem, 2 AT, 12 points and four cards in hand; their " +
 		"Timberwolf is face down at my problem, where I have two Pinpricks, one exhausted. It is my main phase. " +
 		"Can I play Swing Into Action now?"
-	for b.Loop() {
-		cards.Parse(said)
-	}
+	b.Run("pasted", func(b *testing.B) {
+		for b.Loop() {
+			b.StopTimer()
+			cards := position.NewCards(lib, nil)
+			b.StartTimer()
+			cards.Parse(said)
+		}
+	})
+	b.Run("typed", func(b *testing.B) {
+		cards := position.NewCards(lib, nil)
+		for b.Loop() {
+			cards.Parse(said)
+		}
+	})
 }

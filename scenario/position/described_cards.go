@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"canterlaw/engine/card"
+	"canterlaw/rulesdb/spelling"
 )
 
 // What a description says of cards: which, how many, what they are like, and where they are.
@@ -64,6 +65,11 @@ func (d *describer) beneath() bool {
 // attachedTo reads that the card that was named last is on another.
 func (d *describer) attachedTo() bool {
 	last := len(d.cards) - 1
+	if _, isWhose := sidesSaid[d.word(-1)]; isWhose && (d.word(0) == "attached" || d.word(0) == "attaches") {
+		d.isAttaching = true // I attached X to Y
+		d.goOn(1)
+		return true
+	}
 	if last < 0 {
 		return false
 	}
@@ -81,6 +87,10 @@ func (d *describer) attachedTo() bool {
 	if d.word(0) == "with" && d.bearsNext(1) { // Falcon with a Hard Hat
 		d.goOn(1)
 		d.cards[last].bears = true
+		return true
+	}
+	if d.isAttaching && d.takes("to", "onto", "on") {
+		d.isAttaching, d.cards[last].onNext = false, true
 		return true
 	}
 	if d.takes("attached to", "on", "onto") {
@@ -113,9 +123,10 @@ var nothingIsSaid = []string{
 	"there's", "control", "controls", "also", "plus", "left", "face up", "face-up", "uncovered", "already",
 	"during", "in", "at", "on", "of", "each", "=", ":", "total", "so far", "between", "named", "called", "who",
 	"which", "that", "nothing", "player", "players", "side", "only", "just", "'s", "we", "were", "'re", "my",
-	"we're in", "ready", "other", "random", "some", "as", "along", "alone", "exactly", "including", "included", "namely",
+	"we're in", "ready", "other", "random", "some", "as", "along", "alone", "exactly", "including", "included",
+	"namely",
 	"so", "but", "still", "sits", "sitting", "lies", "lying", "right now", "at the moment",
-	"both face up", "both uncovered", "all face up", "both ready", "in my pool", "then",
+	"both face up", "both uncovered", "all face up", "both ready", "in my pool", "then", "everyone", "everybody",
 }
 
 func (d *describer) saysNothing() bool {
@@ -126,6 +137,15 @@ func (d *describer) saysNothing() bool {
 		"characters", "cards"}, d.word(0)) { // the head of a list
 		d.goOn(2)
 		return true
+	}
+	if slices.Contains([]string{"vs", "versus", "against"}, d.word(0)) && !d.isWhose(1) && len(d.cards) > 0 &&
+		len(d.cards[len(d.cards)-1].sides) == 1 {
+		d.subject, d.spoken = d.cards[len(d.cards)-1].sides[0].Other(), true
+		if d.placeEnd == d.at && d.zone == InPlay { // X at my problem vs Y
+			d.goOn(1)
+			d.heading = []Area{d.r.there}
+			return true
+		}
 	}
 	if last := len(d.cards) - 1; last >= 0 && d.word(0) == "uncovered" {
 		d.cards[last].isUncovered = true
@@ -161,7 +181,7 @@ func (d *describer) cardNamed(count int, side Side) bool {
 		text := d.text(n)
 		text.text = strings.TrimRight(text.text, ".")
 		if _, isWhose := sideInBrackets(d.words[d.at+n-1]); isWhose ||
-			!d.mayBeCard(n) && !(n > 1 && !isSign(d.words[d.at+n-1].text) && d.r.cards.isWholeName(text.text)) {
+			isSign(d.words[d.at+n-1].text) || !d.mayBeCard(n) && !(n > 1 && d.r.cards.isWholeName(text.text)) {
 			continue
 		}
 		var it item
@@ -169,6 +189,9 @@ func (d *describer) cardNamed(count int, side Side) bool {
 		if one, isPlural := strings.CutSuffix(text.text, "s"); isPlural && count > 1 { // two Red Galas
 			it, ok = d.r.itemSaid(piece{one, text.at}, d.marked)
 			ok = ok && d.r.cards.isNamedByBeginnings(it.name.text)
+			if token := d.r.cards.tokens[spelling.Fold(one)]; ok && token != nil { // three Critters
+				it.marks = append(it.marks, piece{"token", text.at})
+			}
 		}
 		if !ok {
 			it, ok = d.r.itemSaid(text, d.marked)

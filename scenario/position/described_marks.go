@@ -36,6 +36,9 @@ func (d *describer) markSaid() bool {
 		}
 	}
 	_, isFacts := d.r.cards.factsOf(d.cards[last].name.text)
+	if isFacts && d.powerOfFacts() {
+		return true
+	}
 	isFacts = isFacts || d.r.cards.tokenNamed(d.cards[last].name.text) != nil
 	if w := d.word(0); isFacts && (w == "token" || w == "tokens") {
 		d.cards[last].marks = append(d.cards[last].marks, piece{"token", d.words[d.at].at})
@@ -170,5 +173,27 @@ func (d *describer) someMarked() bool {
 	some.count, some.marks = n, append(slices.Clone(some.marks), mark)
 	d.cards = append(d.cards, some)
 	d.goOn(words + long)
+	return true
+}
+
+// powerOfFacts reads the power of the card that was named last by its facts: "a Friend with power 3".
+func (d *describer) powerOfFacts() bool {
+	c := &d.cards[len(d.cards)-1]
+	n := 0
+	if w := d.word(0); w == "with" || w == "of" {
+		n = 1
+	}
+	said, ok := d.number(n + 1)
+	if d.word(n) != "power" {
+		said, ok = d.number(n)
+		ok = ok && d.word(n+1) == "power" && !strings.HasPrefix(d.word(n+2), "counter")
+	}
+	facts, _ := d.r.cards.factsOf(c.name.text)
+	withPower, isFacts := d.r.cards.factsOf(c.name.text + " " + strconv.Itoa(said))
+	if !ok || !isFacts || facts.Power != 1 || withPower.Power != said {
+		return false
+	}
+	c.name.text += " " + strconv.Itoa(said)
+	d.goOn(n + 2)
 	return true
 }

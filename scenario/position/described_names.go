@@ -57,7 +57,9 @@ func (d *describer) wholeName() int {
 func isSign(word string) bool { return len(word) == 1 && strings.ContainsAny(word, ",;:=@&-+()") }
 
 // isWholeName reports whether a text is the full name or the Title of a card.
-func (cards *Cards) isWholeName(text string) bool { return cards.whole[spelling.Fold(text)] }
+func (cards *Cards) isWholeName(text string) bool {
+	return cards.isWhole.get(text, func() bool { return cards.whole[spelling.Fold(text)] })
+}
 
 // isNoName reports whether what is left of a card is a word that names none alone: power, a color.
 func (d *describer) isNoName(name piece) bool {
@@ -91,14 +93,9 @@ func (d *describer) mayBeCard(n int) bool {
 var betweenCards = []string{",", "has", "have", "is", "are", "my", "their", "his", "her", "at", "where", "i", "it",
 	"can", "both"}
 
-// names is that of the cards, with what was asked before.
+// names is that of the cards.
 func (d *describer) names(words string) bool {
-	is, known := d.r.areNames[words]
-	if !known {
-		is = d.r.cards.names(words)
-		d.r.areNames[words] = is
-	}
-	return is
+	return d.r.cards.sure.get(words, func() bool { return d.r.cards.names(words) })
 }
 
 // names reports whether words are sure to name a card: a whole name, the number or the facts of
@@ -106,8 +103,8 @@ func (d *describer) names(words string) bool {
 // are in any sentence name none, unless they are the whole Title.
 func (cards *Cards) names(words string) bool {
 	folded := spelling.Fold(words)
-	if _, isFacts := cards.factsOf(words); isFacts || words == Unknown || cards.whole[folded] || cards.nick[folded] != "" ||
-		slices.Contains(unknownSaid, words) || len(cards.lib.CardsByNumber(words)) == 1 {
+	if _, isFacts := cards.factsOf(words); isFacts || words == Unknown || cards.whole[folded] ||
+		cards.nick[folded] != "" || slices.Contains(unknownSaid, words) || len(cards.lib.CardsByNumber(words)) == 1 {
 		return true
 	}
 	said := strings.Fields(folded)
@@ -115,7 +112,8 @@ func (cards *Cards) names(words string) bool {
 		return false
 	}
 	if len(said) == 1 {
-		return len(folded) > 1 && folded[0] > '9' && !commonWords[folded] && (cards.titleWords[folded] || len(folded) > 4 && cards.beginsTitleWord(folded))
+		return len(folded) > 1 && folded[0] > '9' && !commonWords[folded] &&
+			(cards.titleWords[folded] || len(folded) > 4 && cards.beginsTitleWord(folded))
 	}
 	for _, w := range said {
 		if commonWords[w] && !cards.words[w] {

@@ -12,6 +12,12 @@ import (
 func (d *describer) points() bool {
 	from := d.at
 	d.takes("score is", "score", "points")
+	if of, to := d.pointsWithUnit(0), d.pointsWithUnit(3); of >= 0 && to >= 0 && (d.isDash(2) || d.word(2) == "to" ||
+		d.word(2) == ":") { // 3 pts - 5 pts
+		d.r.position.Players[Avery].Score, d.r.position.Players[Blake].Score = of, to
+		d.goOn(5)
+		return true
+	}
 	for _, words := range []int{3, 1} {
 		points := pointsSaid.FindStringSubmatch(d.text(words).text)
 		if points == nil {
@@ -25,6 +31,15 @@ func (d *describer) points() bool {
 	}
 	d.at = from
 	return false
+}
+
+// pointsWithUnit is the number of points that stands so many words on; -1 if none does.
+func (d *describer) pointsWithUnit(n int) int {
+	number, ok := d.number(n)
+	if !ok || unitsSaid[d.word(n+1)] != "p" {
+		return -1
+	}
+	return number
 }
 
 var pointsSaid = regexp.MustCompile(`(?i)^(\d{1,2})\s*(?:[-:–]|to)\s*(\d{1,2})[.]?$`)
@@ -58,14 +73,15 @@ func (d *describer) count() bool {
 		said := d.word(words - 1)
 		unit = unitsSaid[said]
 		if (said == "at" || said == "ats") && d.at+1 < len(d.words) &&
-			(strings.HasPrefix(d.words[d.at+1].text, "AT") || !d.isPlace(2) && !d.isWhose(2)) {
+			(strings.HasPrefix(d.words[d.at+1].text, "AT") || endsSentence(d.words[d.at+1]) || d.isOver(2) ||
+				!d.isPlace(2) && !d.isWhose(2)) {
 			unit = "t"
 		}
 	}
 	if number, ok := d.number(1); ok && unit == "" && unitsSaid[d.word(0)] != "" && d.word(0) != "score" {
 		n, unit, words = number, unitsSaid[d.word(0)], 2 // tokens 2
 	}
-	if number, ok := d.number(1); ok && unit == "" && (d.word(0) == "at" || d.word(0) == "on") &&
+	if number, ok := d.number(1); ok && unit == "" && slices.Contains([]string{"at", "on", "@"}, d.word(0)) &&
 		unitsSaid[d.word(2)] == "" && !d.isPlace(1) && (piece{d.word(1), 0}).isDigits() && d.isEnd(2) {
 		n, unit, words = number, "p", 2 // Blake is at 13
 		if strings.HasPrefix(d.words[d.at].text, "AT") {
@@ -85,8 +101,19 @@ func (d *describer) count() bool {
 	if !slices.Contains(d.units, unit) {
 		d.units = append(d.units, unit)
 	}
+	if slices.Contains([]string{"more", "less", "fewer", "ahead", "behind", "short", "away", "needed", "from"},
+		d.word(words)) || slices.Contains([]string{"worth", "for", "costs", "needs", "by"}, d.word(-1)) {
+		d.unreadSentence(func() bool { return d.word(0) == "," })
+		return true
+	}
 	sides := d.sides(false) // who is spoken of in this sentence, which may end here
 	d.goOn(words)
+	d.takes("for", "on")
+	if side, long, ok := d.whoseSaid(0); ok && slices.Contains([]string{"me", "him", "them"}, d.word(0)) &&
+		d.word(long) != ":" && !d.isVerbOf(long) { // 2 AT for me
+		sides = []Side{side}
+		d.goOn(long)
+	}
 	if d.takes("each") {
 		sides = []Side{Avery, Blake}
 	}
@@ -193,9 +220,9 @@ func (d *describer) playerSaid(n, words int) (side Side, so int, ok bool) {
 	called, next := d.word(n+words), strings.TrimSuffix(d.word(n+words+1), "'s")
 	turn := d.r.position.Moment.Turn
 	switch {
-	case called == "player" && (next == "1" || next == "a"):
+	case called == "player" && (next == "1" || next == "a" || next == "one"):
 		return Avery, words + 2, true
-	case called == "player" && (next == "2" || next == "b"):
+	case called == "player" && (next == "2" || next == "b" || next == "two"):
 		return Blake, words + 2, true
 	case called == "player" || next != "player":
 		return 0, 0, false
@@ -217,6 +244,10 @@ func (d *describer) somebody() bool {
 		return false
 	}
 	said := d.words[d.at+words-1].text
+	if d.word(words) == "are" && d.isOwner(0, words) && d.namesOf(side) { // mine are X and Y
+		d.goOn(words + 1)
+		return true
+	}
 	d.goOn(words)
 	if d.word(0) == "side" || d.word(0) == "player" {
 		d.goOn(1)
@@ -231,8 +262,15 @@ func (d *describer) somebody() bool {
 		d.goOn(1)
 	}
 	d.subject, d.both, d.spoken, d.r.isSaid = side, false, true, true
-	d.byName = strings.EqualFold(said, side.String()) || said == side.Letter()
+	d.byName = side.isName(strings.ToLower(said))
 	return true
+}
+
+// isName reports whether a word, in small letters, is the name or letter of the player, or whose
+// something of that one's is.
+func (s Side) isName(word string) bool {
+	word = strings.TrimSuffix(word, "'s")
+	return word == strings.ToLower(s.String()) || word == strings.ToLower(s.Letter())
 }
 
 func (d *describer) isVerb() bool { return d.isVerbOf(0) }
@@ -303,6 +341,8 @@ func (d *describer) placeNamed(n int) (at describedPlace, ok bool) {
 	case d.word(n+1) == "problems" && (word == "both" || word == "the"), word == "each" && d.word(n+1) == "problem":
 		both := []Area{{Of: Avery, Kind: Problem}, {Of: Blake, Kind: Problem}}
 		return describedPlace{InPlay, both, d.subject, 2}, true
+	case d.r.there.Kind != NoArea && word == "same" && d.word(n+1) == "problem":
+		return describedPlace{InPlay, []Area{d.r.there}, d.r.there.Of, 2}, true
 	case word == "problem" && (d.word(n+1) == "1" || d.word(n+1) == "2"):
 		side := Side(d.word(n + 1)[0] - '1')
 		return describedPlace{InPlay, []Area{{Of: side, Kind: Problem}}, side, 2}, true
@@ -365,7 +405,8 @@ func (d *describer) place() bool {
 	}
 	d.at += before + at.words
 	defer d.stop()
-	afterComma := from > 0 && d.words[from-1].text == ","                                        // …, at my problem two Red Galas
+	afterComma := from > 0 && d.words[from-1].text == "," // …, at my problem two Red Galas
+
 	if d.at+1 < len(d.words) && inBrackets.MatchString(d.words[d.at].text) && d.word(1) == ":" { // problem (X): Y
 		d.words[d.at], d.words[d.at+1] = d.words[d.at+1], d.words[d.at]
 		d.setWords(d.words)
@@ -470,7 +511,8 @@ func (d *describer) samePlace(n int) (at describedPlace, ok bool) {
 	if n > 0 && d.word(0) == "at" && kind == nil {
 		kind = &placeKind{InPlay, Problem}
 	}
-	if !ok || kind == nil || !d.isEndOfPlace(n+words) || n == 0 && d.isOwnerAlone() {
+	isOfCards := n == 0 && (d.isOwnerAlone() || d.word(words) == "are")
+	if !ok || kind == nil || !d.isEndOfPlace(n+words) || isOfCards {
 		return at, false
 	}
 	return kind.of(whose, words), true
@@ -497,6 +539,11 @@ func (d *describer) isHeadAt(n int) bool {
 
 // isOwnerAlone reports whether it stands between commas whose the card is that was named last.
 func (d *describer) isOwnerAlone() bool {
-	return len(d.cards) > 0 && d.cards[len(d.cards)-1].zone != "" && d.word(-1) == "," &&
-		(d.word(1) == "," || d.at+1 == len(d.words) || endsSentence(d.words[d.at]))
+	_, words, ok := d.whoseSaid(0)
+	return ok && len(d.cards) > 0 && d.cards[len(d.cards)-1].zone != "" && d.word(-1) == "," && d.isOver(words)
+}
+
+// isOver reports whether a clause is over before the word so many on.
+func (d *describer) isOver(n int) bool {
+	return d.word(n) == "," || d.at+n >= len(d.words) || endsSentence(d.words[d.at+n-1]) || isPartEnd(d.words[d.at+n])
 }

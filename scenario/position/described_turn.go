@@ -21,6 +21,7 @@ func (r *lineReader) atMoment(areas []Area) {
 // turn reads where in the turn of whom play begins.
 func (d *describer) turn() bool {
 	side, words, ofSomebody := d.whoseSaid(0)
+	said := d.word(words - 1)
 	if !ofSomebody {
 		side, words = d.subject, 0
 	}
@@ -60,8 +61,13 @@ func (d *describer) turn() bool {
 			side, ofSomebody = whose, true
 			d.goOn(1 + more)
 		}
+		if whose, more, isSide := d.whoseSaid(1); isSide && d.word(0) == "," && d.isOver(1+more) { // turn 6, Blake
+			side, ofSomebody = whose, true
+			d.goOn(1 + more)
+		}
 		if ofSomebody {
 			at.Turn, d.subject = side, side
+			d.byName = d.byName || side.isName(said)
 		}
 		return true
 	}

@@ -44,6 +44,9 @@ func (d *describer) isQuestion() bool {
 	return false
 }
 
+// someOfThem are words for some of the cards that were named before, which isn't read.
+var someOfThem = []string{"first", "second", "third", "last", "others", "rest", "former", "latter"}
+
 // isTurn reports whether it is said that somebody is to play, or what is in play.
 func (d *describer) isTurn() bool {
 	return d.word(0) == "play" && (d.word(-1) == "to" || d.word(-1) == "in") ||
@@ -94,6 +97,13 @@ func endsSentence(word piece) bool {
 func (d *describer) unreadWord() {
 	if _, isPlace := nounsOfPlaces[d.word(1)]; isPlace && d.isWhose(-1) { // my starting problem is X
 		d.unreadSentence(func() bool { return d.word(0) == "," })
+		return
+	}
+	if slices.Contains(someOfThem, d.word(0)) && d.hasPending() { // the first at my problem, the others at home
+		for i := range d.cards {
+			d.cards[i].isLost = d.cards[i].isLost || d.cards[i].zone == "" && !d.cards[i].isOver
+		}
+		d.unreadSentence(func() bool { return false })
 		return
 	}
 	if before := d.wordBeforeWhose(); slices.Contains([]string{"at", "in", "on", "@"}, before) {

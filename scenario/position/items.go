@@ -54,7 +54,7 @@ func (p piece) isUnknown() bool {
 
 // endOfName is where marks or attachments begin.
 func endOfName(item string) int {
-	if i := strings.IndexAny(item, "/+"); i >= 0 {
+	if i := strings.IndexAny(item, "/+(["); i >= 0 {
 		return i
 	}
 	return len(item)
@@ -293,7 +293,7 @@ func (r *lineReader) mark(c *Card, said piece) bool {
 	case "token":
 		c.Token = inPlay
 		return inPlay
-	case "ready", "start side", "start":
+	case "ready", "start side", "start", "unboosted":
 		return inPlay // as it is anyway
 	case "ignored":
 		c.Ignored = c.Zone == Flipped
@@ -328,7 +328,8 @@ func (r *lineReader) mark(c *Card, said piece) bool {
 			}
 		})
 		return true
-	case isNumber && !rest.isEmpty() && !slices.ContainsFunc([]string{"at", "in", "on", "and"}, rest.hasWord):
+	case isNumber && !rest.isEmpty() && !rest.is("counter") && !rest.is("counters") && // of which name?
+		!slices.ContainsFunc([]string{"at", "in", "on", "and"}, rest.hasWord):
 		c.count(counterSaid(rest.text), n)
 		return inPlay
 	}

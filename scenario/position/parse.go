@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 
 	"canterlaw/engine"
 	"canterlaw/engine/card"
@@ -21,7 +22,7 @@ func (cards *Cards) Parse(line string) (*Position, []Fault) {
 func (cards *Cards) Add(p *Position, line string, marked Place) []Fault {
 	typed := line
 	line = strings.NewReplacer("\n", ";", "\r", ";").Replace(inLetters(line))
-	r := lineReader{cards: cards, position: p, line: line, areCards: map[cardSaid]bool{}, areNames: map[string]bool{}}
+	r := lineReader{cards: cards, position: p, line: line, areCards: map[cardSaid]bool{}}
 	parts := partsOf(line)
 	alone := len(parts) == 1
 	for len(parts) > 0 {
@@ -75,7 +76,6 @@ type lineReader struct {
 	// Of which players the line has said the Mane Character, and the Problem.
 	mane, problem [2]bool
 	areCards      map[cardSaid]bool // whether cards are meant by what was looked up
-	areNames      map[string]bool   // whether words are sure to name one
 }
 
 func (r *lineReader) fault(p piece, expected string) {
@@ -158,24 +158,31 @@ func (r *lineReader) moment(said piece, turn Side, ofSide bool) bool {
 
 // momentNamed finds a moment or window by its name, or by that of a phase.
 func momentNamed(name string) (found string, isWindow, ok bool) {
-	for _, p := range phases {
-		if name == p.name || name == p.name+" phase" {
-			return p.at, p.isWindow, true
+	at, ok := momentsByName()[name]
+	return at.Name, at.IsWindow, ok
+}
+
+// momentsByName are the moments and windows at which play can begin, by what they are called, in small
+// letters.
+var momentsByName = sync.OnceValue(func() map[string]Moment {
+	named := map[string]Moment{}
+	for _, w := range engine.Windows() { // as people say it
+		if name, isStart := strings.CutPrefix(strings.ToLower(w.String()), "start of "); isStart {
+			named[name] = Moment{Name: w.String(), IsWindow: true}
 		}
-	}
-	if w, err := engine.ParseWindow(name); err == nil {
-		return w.String(), true, true
 	}
 	for _, m := range engine.Moments() {
-		if m.String() == name {
-			return name, false, true
-		}
+		named[m.String()] = Moment{Name: m.String()}
 	}
-	if w, err := engine.ParseWindow("start of " + name); err == nil { // as people say it
-		return w.String(), true, true
+	for _, w := range engine.Windows() {
+		named[strings.ToLower(w.String())] = Moment{Name: w.String(), IsWindow: true}
 	}
-	return "", false, false
-}
+	for _, p := range phases {
+		named[p.name], named[p.name+" phase"] = Moment{Name: p.at, IsWindow: p.isWindow}, Moment{Name: p.at,
+			IsWindow: p.isWindow}
+	}
+	return named
+})
 
 // placeOfMoment reads at which Problems, or against which Troublemaker, a faceoff or a
 // Confront Step is.

@@ -334,6 +334,9 @@ func (w *lineWriter) nameAt(c *Card, place Place) string {
 	}
 	tries = append(tries, spelling.Fold(face.Name()), known.Number)
 	for _, name := range tries {
+		if c.Token && w.cards.tokenNamed(name) != nil {
+			continue // which a token of that name is printed with
+		}
 		if found := w.cards.Named(name, place); len(found) > 0 && found[0] == known && w.cards.isPlain(name) {
 			return name
 		}
@@ -353,7 +356,7 @@ func (cards *Cards) isPlain(name string) bool {
 // find another.
 func (w *lineWriter) presentName(c *Card) string {
 	name := w.nameAt(c, Place{Zone: InPlay, Area: Area{Kind: Problem}})
-	r := lineReader{cards: w.cards, position: w.position, areCards: map[cardSaid]bool{}, areNames: map[string]bool{}}
+	r := lineReader{cards: w.cards, position: w.position, areCards: map[cardSaid]bool{}}
 	if r.present(piece{name, 0}) != c {
 		return ""
 	}

@@ -134,7 +134,7 @@ type item struct {
 
 // marksSaid are the marks that stand as words before or behind a name.
 var marksSaid = []string{"exhausted", "ex", "frightened", "fr", "face-down", "face down", "facedown", "boosted",
-	"ready"}
+	"ready", "unboosted"}
 
 // Where people put what a card has: behind a word, in brackets, as a number with a sign.
 var (
