@@ -224,11 +224,13 @@ func (c Card) isAgainstHabit(a *ability.Ability) (is bool) {
 }
 
 // isSaidShorter reports whether what is said has a shorter way of the same meaning: what all
-// opponents lose, and that a faceoff involves a card.
+// opponents lose, what all players reveal and banish at once (801.1), and that a faceoff involves a card.
 func isSaidShorter(n *ability.Node) bool {
 	switch {
 	case n.Op == ability.EachPlayer && n.Players().Op == ability.Opponents:
 		return len(n.Body) == 1 && n.Body[0].Op == ability.Lose
+	case n.Op == ability.EachPlayer && n.Players().Op == ability.Players:
+		return len(n.Body) == 2 && n.Body[0].Op == ability.Reveal && n.Body[1].Op == ability.Banish
 	case n.Op == ability.Where && n.Condition().Op == ability.Is:
 		return n.Condition().Fit().Op == ability.IsInvolved
 	}

@@ -168,7 +168,7 @@ func newLanguage() *language {
 	meanings := meanings{}
 	for _, list := range [][]template{
 		abilities, effects, costs, events, conditions, modifiers, descriptions, players, numbers,
-		counted, faceoffs, ofPlayers, limits, replacements, severalSentences, earlyWordings, lateWords,
+		counted, faceoffs, intoPlay(), ofPlayers, limits, replacements, severalSentences, earlyWordings, lateWords,
 		rare(), phrases(),
 	} {
 		for _, t := range list {

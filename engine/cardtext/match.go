@@ -167,6 +167,8 @@ func (m *match) node(pattern, n *ability.Node) bool {
 			return false
 		case pattern.Text == "refRest":
 			return isRest(n)
+		case pattern.Text == "refShown":
+			return m.printer.areShown(n)
 		case pattern.Text == "refNumber" && countsCertain(n): // that many as these are
 			return true
 		}
@@ -239,7 +241,7 @@ func strictly(n *ability.Node) *ability.Node {
 
 // isRest reports whether a description is of those of certain cards that weren't taken.
 func isRest(n *ability.Node) bool {
-	return n.Op == ability.And && n.Left().Op == ability.Bound && n.Right().Op == ability.Not &&
+	return n.Op == ability.And && areNamed(n.Left()) && n.Right().Op == ability.Not &&
 		n.Right().What().Op == ability.Bound
 }
 

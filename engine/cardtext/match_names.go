@@ -36,6 +36,14 @@ func (p *printer) wasDoneTo(name *ability.Node, does ability.OpSet) bool {
 	return does.Has(binder.Op)
 }
 
+// areShown reports whether cards are those that were revealed.
+func (p *printer) areShown(cards *ability.Node) bool {
+	if cards.Op == ability.Or {
+		return p.areShown(cards.Left()) && p.areShown(cards.Right())
+	}
+	return p.wasDoneTo(cards, thisWay["refRevealed"])
+}
+
 // isChosenProblems reports whether a place is where a Problem is that was spoken of.
 func (p *printer) isChosenProblems(n *ability.Node) bool {
 	if n.Op != ability.AreaOf || n.Cards().Op != ability.Bound {

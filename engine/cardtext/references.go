@@ -229,6 +229,9 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 	case "refRest":
 		r.bindRest(n, parent)
 		return
+	case "refShown":
+		r.bindShown(n)
+		return
 	case "refX":
 		r.bindX(n)
 		return

@@ -86,13 +86,13 @@ func (r *resolver) bindRest(n, parent *ability.Node) {
 		}
 		taken, from = m, m.node.Cards() // all of that sort, or those cards of which they are
 		m.node.Cards().Walk(func(of *ability.Node) bool {
-			if of.Op == ability.Bound && of.Kind == ability.Cards {
+			if areNamed(of) {
 				from = of
 			}
-			return true
+			return !areNamed(of)
 		})
 	}
-	if from == nil || from.Op != ability.Bound && r.isOneOther(n) {
+	if from == nil || !areNamed(from) && r.isOneOther(n) {
 		r.unclear(n)
 		return
 	}
@@ -119,6 +119,37 @@ func (r *resolver) areAll(name string, head *ability.Node) bool {
 	return head.Op == ability.AnyCard || slices.ContainsFunc(r.mentions, func(m mention) bool {
 		return slices.Contains(m.node.Names, name) && agrees(m, head)
 	})
+}
+
+// areNamed reports whether cards are certain ones that have a name, or two.
+func areNamed(cards *ability.Node) bool {
+	if cards.Op == ability.Or {
+		return areNamed(cards.Left()) && areNamed(cards.Right())
+	}
+	return cards.Op == ability.Bound && cards.Kind == ability.Cards
+}
+
+// bindShown makes "revealed" the cards that the effects before have revealed.
+func (r *resolver) bindShown(n *ability.Node) {
+	var all *ability.Node
+	reveals := thisWay["refRevealed"]
+	r.a.Walk(func(one *ability.Node) bool {
+		isBefore := one.Pos.Column > 0 && one.Pos.Column < n.Pos.Column
+		if reveals.Has(one.Op) && isBefore && !contains(one, n) {
+			shown := &ability.Node{Op: ability.Bound, Kind: ability.Cards, Text: "refShown", Pos: n.Pos}
+			r.bindTo(shown, mention{node: one, kind: ability.Cards})
+			if all != nil {
+				shown = &ability.Node{Op: ability.Or, Kind: ability.Cards, Args: []*ability.Node{all, shown}, Pos: n.Pos}
+			}
+			all = shown
+		}
+		return true
+	})
+	if all == nil {
+		r.unclear(n)
+		return
+	}
+	*n = *all
 }
 
 // isOneOther reports whether the words of a reference are "the other Friend": one is left of those

@@ -25,6 +25,7 @@ var referenceKinds = map[string]ability.Kind{
 	"refNumber":  ability.Number, // that many
 	"refX":       ability.Number, // X
 	"refRest":    ability.Cards,  // the rest, of cards of which some were taken
+	"refShown":   ability.Cards,  // revealed: by any of the effects before
 	// What was done "this way": the cards that the last effect of that sort affected.
 	"refRevealed":   ability.Cards,
 	"refBanished":   ability.Cards,

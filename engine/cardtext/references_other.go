@@ -169,7 +169,7 @@ func (r *resolver) takeTheRest(n *ability.Node) {
 		parts := slices.Clone(flat(n))
 		other := slices.IndexFunc(parts, isOtherThanRef)
 		those := slices.IndexFunc(parts, func(n *ability.Node) bool {
-			return n.Op == ability.Bound && n.Text == "refCards"
+			return n.Op == ability.Bound && (n.Text == "refCards" || n.Text == "refShown")
 		})
 		if other < 0 || those < 0 {
 			return true

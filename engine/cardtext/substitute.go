@@ -61,8 +61,13 @@ func (s *substitution) node(n *ability.Node) *ability.Node {
 	}
 	one.Args = nil
 	for i, a := range n.Args {
-		if values, is := s.valueOf(a); is && isMany(n, i) {
+		values, is := s.valueOf(a)
+		if is && isMany(n, i) {
 			one.Args = append(one.Args, values...)
+			continue
+		}
+		if is && n.Op == ability.PutIntoPlay && a.Text == "by" && len(values) == 1 && values[0].Op == ability.You {
+			one.Args = append(one.Args, nil) // under its owner's control, who isn't named (513.2)
 			continue
 		}
 		one.Args = append(one.Args, s.node(a))

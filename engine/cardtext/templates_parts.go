@@ -174,7 +174,9 @@ var thisWays = []template{
 	say("Attribute", "readied this way", "refReadied"),
 	say("Attribute", "moved this way", "refMoved"),
 	say("Attribute", "drawn this way", "refDrawn"),
-	say("Attribute", "put into your|their|its owner's hand this way", "refPutInHand"),
+	say("Attribute", "put into your hand this way", "refPutInHand"),
+	say("Attribute", "put into their|its owner's hand this way", "refPutInHand").older(),
+	say("Attribute", "put into their owners' hands this way", "refPutInHand").older(),
 	say("Each", "{d:Noun/s} you put into your hand", "Count(d && refPutInHand)"),
 	say("Condition", "{c:Any/s} is|was revealed this way", "Any(c && refRevealed)"),
 	say("Condition", "{c:Any/s} is|was dismissed this way", "Any(c && refDismissed)"),
@@ -387,7 +389,7 @@ func untilRevealed() (all []template) {
 			until.node))
 	}
 	all = append(all,
-		say("Object", "any number of revealed {d:Noun}", "Choose(AnyNumber, refCards && d, by)"),
+		say("Adjective", "revealed", "refShown"),
 		say("Object", "all other revealed cards", "refRest"))
 	for _, take := range []struct{ words, effect string }{
 		{"put that card|Friend|Event|Resource|Troublemaker into your hand", "PutInHand"},
@@ -440,7 +442,7 @@ func apart() (all []template) {
 		{"on top", "PutOnTop(%, by)"},
 		{"on the bottom", "PutOnBottom(%, by)"},
 		{"into {w:Owners} discard pile", "PutInDiscards(%)"},
-		{"into play", "PutIntoPlay(%)"},
+		{"into play", "PutIntoPlay(%, by)"},
 		{"beneath this card", "Banish(%, Beneath(This))"},
 		{"back", "PutOnTop(%, by)"},
 	}

@@ -13,9 +13,15 @@ var rareSeveral = []template{
 		"{do:Body}", "When(First(Discarded(Opponents), Turn, Opponents))\ndo"),
 	say("Happening", "one or more cards are banished this way", "OneOrMore(Banished(refBanished))"),
 	say("Object", "each other {d:Noun/s} , {e:Noun/s} , and {f:Noun/s}", "(d || e || f) && !This"),
-	say("Deeds",
-		"{a:Do} , each player puts each of their {d:Noun} and {e:Noun} banished this way into play , and {z:Do}",
-		"a\n"+eachPlayer("PutIntoPlay((d || e) && ControlledBy(who) && refBanished, who)")+"\nz").older(),
+	say("Deeds", "{a:Do} , each player {do:Do/s} , and {z:Do}", "a\n"+eachPlayer("do")+"\nz").
+		whoDoes("do", "who").older(),
+	say("Deeds", "each player reveals and banishes {n:Int} cards from the top of their deck",
+		"it := Reveal(TopOf(Players, n))\nBanish(it)"),
+	say("Deeds", "each player reveals and banishes the top {n:Int} cards of their deck",
+		"it := Reveal(TopOf(Players, n))\nBanish(it)").older(),
+	say("Deeds", "each player reveals and banishes the top card of their deck",
+		"it := Reveal(TopOf(Players, 1))\nBanish(it)"),
+	say("Object", "{n:Int} cards from the top of {w:Their} deck", "TopOf(w, n)").older(),
 	say("Mods", "you pay {n:Int} less action token to turn {c:Certain/s} over for each {p:Each}",
 		"AddCost(-n*p, ActivatedToTurnOver(You, c))"),
 	say("Deed", "<reveal> {o:Object} , <put> each {d:Noun/s} revealed this way into their|your hand , and <put> the "+
