@@ -88,29 +88,21 @@ func faceOn(face *card.Face) cardtext.Card {
 	return on
 }
 
-// linkWords finds under which words abilities remember something.
-var linkWords = regexp.MustCompile(`\b` + ability.Link.String() + `\("([^"]+)"`)
-
-// waysDone finds where abilities speak of what others of the card have done.
-var waysDone = regexp.MustCompile(`\b(Banished|Frightened)ThisWay\b`)
-
 // remembered gives the words under which abilities of a face remember something for others of it.
 func remembered(face *card.Face) string {
-	var words []string
-	for i, notation := range face.Abilities {
-		for _, word := range linkWords.FindAllStringSubmatch(notation, -1) {
-			isAsked := func(other string) bool {
-				return strings.Contains(other, ability.Linked.String()+`("`+word[1]+`")`)
-			}
-			if slices.ContainsFunc(face.Abilities[i+1:], isAsked) {
-				words = append(words, word[1])
-			}
+	speaks := func(notation string) bool {
+		return strings.Contains(notation, ability.Linked.String()+"(") || strings.Contains(notation, "ThisWay")
+	}
+	if !slices.ContainsFunc(face.Abilities, speaks) {
+		return ""
+	}
+	var all []*ability.Ability
+	for _, notation := range face.Abilities {
+		if a, err := ability.Read(notation); err == nil {
+			all = append(all, a)
 		}
 	}
-	for _, way := range waysDone.FindAllStringSubmatch(strings.Join(face.Abilities, "\n"), -1) {
-		words = append(words, strings.ToLower(way[1]))
-	}
-	return strings.Join(words, ",")
+	return cardtext.Remembered(all)
 }
 
 // Paragraph is a paragraph of a face's text (701.2) with what it was understood as.
@@ -119,9 +111,10 @@ type Paragraph struct {
 	Reading cardtext.Reading
 }
 
-// ReadText reads the text of a face, a paragraph a line.
+// ReadText reads the text of a face, a paragraph a line. What a paragraph says of something that another one
+// chooses or does ("that name", "banished this way") is read once the others are.
 func ReadText(english *cardtext.Reader, face *card.Face, text string) []Paragraph {
-	on := cardtext.Card{Type: strings.ReplaceAll(face.Type.String(), " ", ""), Remembers: remembered(face)}
+	on := cardtext.Card{Type: strings.ReplaceAll(face.Type.String(), " ", "")}
 	var all []Paragraph
 	for _, line := range strings.Split(text, "\n") {
 		if line = strings.TrimSpace(line); line == "" {
@@ -133,16 +126,51 @@ func ReadText(english *cardtext.Reader, face *card.Face, text string) []Paragrap
 		} else {
 			p.Reading = english.Read(line, on)
 		}
-		if a := p.Reading.Ability; a != nil {
-			if on.Host == "" {
-				on.Host = cardtext.HostDescription(a)
-			}
-			on.Remembers = strings.Join(append(cardtext.DoneBy(a), on.Remembers), ",")
+		if a := p.Reading.Ability; a != nil && on.Host == "" {
+			on.Host = cardtext.HostDescription(a)
 		}
 		all = append(all, p)
 	}
+	for i := range all {
+		if all[i].Reading.Ability == nil && !all[i].Reading.IsKeywords {
+			readAfterOthers(english, on, all, i)
+		}
+	}
 	describeHost(all, on.Host)
 	return all
+}
+
+// readAfterOthers reads a paragraph that says something of what others choose or do, and makes them remember it.
+func readAfterOthers(english *cardtext.Reader, on cardtext.Card, all []Paragraph, at int) {
+	var words []string
+	for i, p := range all {
+		if a := p.Reading.Ability; a != nil && i != at {
+			words = append(words, cardtext.Speaking(a)...)
+		}
+	}
+	if len(words) == 0 {
+		return
+	}
+	on.Remembers = strings.Join(words, ",")
+	read := english.Read(all[at].Text, on)
+	if read.Ability == nil {
+		return
+	}
+	nearest := slices.Concat(all[:at], all[at+1:]) // those before, the last of them first, then those after
+	slices.Reverse(nearest[:at])
+	for _, word := range cardtext.SpokenOf(read.Ability) {
+		for _, p := range nearest {
+			if p.Reading.Ability == nil {
+				continue
+			}
+			if a := cardtext.Remembering(p.Reading.Ability, word); a != nil {
+				i := slices.IndexFunc(all, func(one Paragraph) bool { return one.Reading.Ability == p.Reading.Ability })
+				all[i].Reading.Ability = a
+				break
+			}
+		}
+	}
+	all[at].Reading = read
 }
 
 // describeHost gives what says on what a card is played the host description that the

@@ -35,13 +35,11 @@ var sharedWordings = map[string]string{
 	"AD142": "read as a cost, since what can't be retired can't be chosen instead",
 	"AD188": "home is that of the one who moves, or of the character's controller",
 	"HM63":  "asked where it is activated, or granted meanwhile",
-	"EO69":  "the name is linked for another paragraph",
 	"HM150": "the turn player for that player",
 	"EO158": "what the other paragraph calls the host",
 	"CG157": "the turn player for that player",
 	"CN151": "what the other paragraph calls the host",
 	"EO60":  "the banished card is linked for another paragraph",
-	"MT133": "the color is linked for another paragraph",
 	"AD106": "a bonus of 0, or as much less as there is",
 	"AD151": "only frightened cards are rallied",
 	"AD161": "another one than itself, which can't be in a hand",
@@ -231,6 +229,50 @@ func readAbilities(library *Library, face *card.Face, text string) (all []string
 	return all
 }
 
+// What one paragraph of a card that nobody knows chooses or does, another one speaks of: the paragraphs alone
+// say so, in either order; what none of them chooses isn't understood.
+func TestParagraphsSpeakOfWhatOthersChoose(t *testing.T) {
+	english := mustOpen(t, "").English()
+	for _, test := range []struct {
+		text string
+		want []string // "" for what isn't understood
+	}{
+		{"As this card enters play, name a card.\nOpponents can't play cards with that name.", []string{
+			"As(EntersPlay(This))\nword := NameCard()\nLink(\"name\", word)",
+			"Cant(Played(Opponents, Named(Linked(\"name\"))))"}},
+		{"Friends with the chosen trait have -1 power.\nAt the start of your turn, choose a trait.", []string{
+			"AddPower(Friend && Trait(Linked(\"trait\")), -1)",
+			"When(StartOf(Turn, You))\nword := ChooseTrait()\nUnlink(\"trait\")\nLink(\"trait\", word)"}},
+		{"When this card enters play, choose an opponent's Friend.\nSwift\nThat Friend has -2 power.", []string{
+			"When(EntersPlay(This))\nit := Choose(1, Friend && Opposing)\nLink(\"chosen\", it)",
+			"AddPower(Linked(\"chosen\"), -2)"}},
+		{"When this card enters play, frighten a Friend.\nThat character can't be unfrightened.", []string{
+			"When(EntersPlay(This))\nit := Choose(1, Friend)\nFrighten(it)",
+			"Cant(Unfrightened(FrightenedThisWay))"}},
+		{"When this card enters play, choose an opponent's Friend.\nThat Resource has -2 power.", []string{
+			"When(EntersPlay(This))\nChoose(1, Friend && Opposing)", ""}},
+		{"When this card enters play, choose an opponent's Friend.\nIt has -2 power.", []string{
+			"When(EntersPlay(This))\nChoose(1, Friend && Opposing)", ""}},
+		{"When this card enters play, draw a card.\nOpponents can't play cards with that name.", []string{
+			"When(EntersPlay(This))\nDraw()", ""}},
+	} {
+		t.Run(test.text, func(t *testing.T) {
+			var got []string
+			for _, p := range ReadText(english, &card.Face{Type: card.Resource}, test.text) {
+				switch {
+				case p.Reading.Ability != nil:
+					got = append(got, strings.TrimSpace(p.Reading.Ability.String()))
+				case !p.Reading.IsKeywords:
+					got = append(got, "")
+				}
+			}
+			if diff := cmp.Diff(test.want, got); diff != "" {
+				t.Errorf("what is read (-want +got):\n%s", diff)
+			}
+		})
+	}
+}
+
 // Every ability that ships and has English is read from it as the same ability.
 func TestShippedAbilitiesAreSaidInEnglish(t *testing.T) {
 	library, err := Open("")
@@ -380,7 +422,8 @@ func TestTextsAreComparedWithAbilities(t *testing.T) {
 			"✓ The imported text is read as what is written in notation here."},
 		{"When this card enters play, draw 2 cards.",
 			"△ Paragraph 1 is read otherwise than it is written in notation here; both may mean the same."},
-		{"When this card enters play, gribble a card.", "△ Paragraph 1 isn’t understood from “gribble a card.” on."},
+		{"When this card enters play, gribble a card.",
+			"△ Paragraph 1 isn’t understood from “gribble a card.” on."},
 		{"Swift", ""},
 	} {
 		c := &Card{Card: card.Card{Faces: []card.Face{{Title: "Bramble", Type: card.Friend,

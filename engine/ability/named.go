@@ -145,6 +145,9 @@ func (n *Node) SetCondition(to *Node) { n.set(paramCondition, to) }
 // SetDescription gives an attachment another host description (509.4); nil for that of its hosts.
 func (n *Node) SetDescription(to *Node) { n.set(paramDescription, to) }
 
+// SetFrom gives it another area to come from.
+func (n *Node) SetFrom(from *Node) { n.set(paramFrom, from) }
+
 // SetN gives it another number.
 func (n *Node) SetN(to *Node) { n.set(paramN, to) }
 

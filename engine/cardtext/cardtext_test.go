@@ -216,6 +216,26 @@ func TestWhatWordsAreAbout(t *testing.T) {
 			"Timing(MainPhase)\nit := Choose(1, Friend && Yours)\nMove(it, AnyProblem)"},
 		{"Main Phase: Move a Friend here to another Problem.",
 			"Timing(MainPhase)\nit := Choose(1, Friend && Here)\nMove(it, AreaOf(Problem && !Here))"},
+		{"Main Phase: Choose a Friend at a Problem. Move it to a different Problem.",
+			"Timing(MainPhase)\nit := Choose(1, Friend && AnyProblem)\nMove(it, AnyProblem)"},
+		{"When a Friend is moved to another Problem, draw a card.",
+			"When(Moved(Friend, AnyProblem, AnyProblem))\nDraw()"},
+		{"Main Phase: Move a Friend to another area.", "Timing(MainPhase)\nit := Choose(1, Friend)\nMove(it)"},
+		// Another than the one spoken of before, or than this card's.
+		{"Main Phase: Exhaust a Friend at a Problem. Ready a Friend at another Problem.",
+			"Timing(MainPhase)\nit := Choose(1, Friend && AnyProblem)\nExhaust(it)\n" +
+				"it2 := Choose(1, Friend && AreaOf(Problem && !ItsProblem(it)))\nReady(it2)"},
+		{"Main Phase: Choose a Problem. Exhaust a Friend at a different Problem.",
+			"Timing(MainPhase)\nit := Choose(1, Problem)\n" +
+				"it2 := Choose(1, Friend && AreaOf(Problem && !AreaOf(it)))\nExhaust(it2)"},
+		{"When you confront a Problem, exhaust a Friend at another Problem.",
+			"When(Confronted(You))\nit := Choose(1, Friend && AreaOf(Problem && !There))\nExhaust(it)"},
+		{"Your Friends at other Problems have +1 power.", "AddPower(Friend && Yours && AreaOf(Problem && !Here), 1)"},
+		{"When another player plays a card, draw a card.", "When(Played(Opponents))\nDraw()"},
+		{"When a player draws a card, each other player loses [1].",
+			"_, who := When(Drawn())\nfor who2 := range EachPlayer(OpponentOf(who)) {\n\tLose(who2)\n}"},
+		{"Main Phase: Choose an opponent. A different player draws a card.",
+			"Timing(MainPhase)\nwho := ChoosePlayer(Opponents)\nwho2 := ChoosePlayer(OpponentOf(who))\nDraw(who2)"},
 		{"Main Phase: Move two of your Friends to the same Problem.",
 			"Timing(MainPhase)\nit := Choose(2, Friend && Yours)\nplace := ChooseArea(AnyProblem)\nMove(it, place)"},
 		// A sentence after a trigger's condition.

@@ -169,6 +169,10 @@ func (m *match) node(pattern, n *ability.Node) bool {
 			return isRest(n)
 		case pattern.Text == "refShown":
 			return m.printer.areShown(n)
+		case pattern.Text == "refElsewhere":
+			return n.Kind == ability.Area && n.Op != ability.AnyProblem && n.Op != ability.Home
+		case pattern.Text == "refOthers":
+			return n.Op == ability.Opponents || n.Op == ability.OpponentOf
 		case pattern.Text == "refNumber" && countsCertain(n): // that many as these are
 			return true
 		}

@@ -49,14 +49,15 @@ func TestRareConstructions(t *testing.T) {
 			"When(EntersPlay(This))\nit := Reveal(TopOf(Players, 3))\nBanish(it)", "Friend"},
 		{"When this card enters play, each player puts a Zebra in their discard pile into play.",
 			"When(EntersPlay(This))\nfor who := range EachPlayer(Players) {\n" +
-				"\tit := Choose(1, Trait(\"Zebra\") && In(DiscardPile, who), who)\n\tPutIntoPlay(it, who)\n}", "Friend"},
+				"\tit := Choose(1, Trait(\"Zebra\") && In(DiscardPile, who), who)\n\tPutIntoPlay(it, who)\n}",
+			"Friend"},
 		{"When this card enters play, put a Zebra in an opponent's discard pile into play here.",
 			"When(EntersPlay(This))\nit := Choose(1, Trait(\"Zebra\") && In(DiscardPile, Opponents))\n" +
 				"PutIntoPlay(it, Here)", "Friend"},
-		{"When this card enters play, you may reveal the top card of your deck. If you do, reveal cards from the top " +
-			"of your deck until you reveal a number of Zebras equal to its printed power. Banish all revealed Events.",
-			"When(EntersPlay(This))\nit := May(Reveal(TopOf(You)))\nif Any(it) {\n" +
-				"\tit2 := RevealUntil(PrintedPower(it), Trait(\"Zebra\"))\n\tBanish(Event && (it || it2))\n}", "Friend"},
+		{"Main Phase: Reveal the top 2 cards of your deck. Reveal cards from the top of your deck until you reveal 3 " +
+			"Zebras. Banish all revealed Events.",
+			"Timing(MainPhase)\nit := Reveal(TopOf(You, 2))\nit2 := RevealUntil(3, Trait(\"Zebra\"))\n" +
+				"Banish(Event && (it || it2))", "Event"},
 	} {
 		t.Run(test.english, func(t *testing.T) {
 			on := Card{Type: test.kind}

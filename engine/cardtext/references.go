@@ -47,6 +47,7 @@ func (p *parser) resolve(nodes []*ability.Node) (*ability.Ability, *Problem) {
 	}
 	for _, n := range a.Statements {
 		r.bindElided(n)
+		r.bindElsewhere(n, nil)
 	}
 	for _, n := range a.Statements {
 		r.includeThis(n)
@@ -224,8 +225,11 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 	case "refOther":
 		r.bindOther(n, r.whole)
 		return
-	case "refElided":
-		return // when it is known what the sentence is about
+	case "refElided", "refElsewhere":
+		return // when it is known what the sentence is about, and what is moved
+	case "refOthers":
+		r.bindOthers(n)
+		return
 	case "refRest":
 		r.bindRest(n, parent)
 		return
@@ -236,9 +240,7 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 		r.bindX(n)
 		return
 	case "refChosen":
-		if !r.remembers(n) {
-			r.unclear(n)
-		}
+		r.bindChosen(n, parent)
 		return
 	}
 	if ops, is := thisWay[n.Text]; is {
@@ -288,8 +290,7 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 	case found < 0 && kind == ability.Cards && n.Text == "refCard" && head != nil && r.whoIsThere(head) != nil:
 		r.chooseThere(n, parent, r.whoIsThere(head))
 		return
-	case found < 0 && r.remembers(n):
-		return
+	case found < 0 && r.remembers(n, head):
 	case found < 0:
 		r.unclear(n)
 		return

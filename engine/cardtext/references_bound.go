@@ -139,7 +139,8 @@ func (r *resolver) bindShown(n *ability.Node) {
 			shown := &ability.Node{Op: ability.Bound, Kind: ability.Cards, Text: "refShown", Pos: n.Pos}
 			r.bindTo(shown, mention{node: one, kind: ability.Cards})
 			if all != nil {
-				shown = &ability.Node{Op: ability.Or, Kind: ability.Cards, Args: []*ability.Node{all, shown}, Pos: n.Pos}
+				both := []*ability.Node{all, shown}
+				shown = &ability.Node{Op: ability.Or, Kind: ability.Cards, Args: both, Pos: n.Pos}
 			}
 			all = shown
 		}
@@ -200,7 +201,7 @@ func (r *resolver) bindThisWay(n *ability.Node, ops ability.OpSet, parent *abili
 		}
 		return true
 	})
-	if last == nil && r.remembers(n) {
+	if last == nil && r.remembers(n, nil) {
 		return
 	}
 	if last == nil {
@@ -221,10 +222,42 @@ func (r *resolver) bindThisWay(n *ability.Node, ops ability.OpSet, parent *abili
 	}
 }
 
-// remembers makes a reference what another ability of the card remembers, if one does.
-func (r *resolver) remembers(n *ability.Node) bool {
+// bindChosen makes "the chosen Friend" the one that was chosen before, or that another ability of the card chose.
+func (r *resolver) bindChosen(n, parent *ability.Node) {
+	head := (*ability.Node)(nil)
+	if parent != nil && parent.Op == ability.And && parent.Left() == n {
+		head = parent.Right()
+	}
+	found := -1
+	for i, m := range r.mentions {
+		if m.at < n.Pos.Column && m.node.Op == ability.Choose && m.kind == ability.Cards && agrees(m, head) {
+			found = i
+		}
+	}
+	switch {
+	case found >= 0:
+		r.bindTo(n, r.mentions[found])
+	case !r.remembers(n, head):
+		r.unclear(n)
+		return
+	}
+	if head != nil {
+		*parent = *n
+	}
+}
+
+// remembers makes a reference what another ability of the card remembers, if one does: "that name", "the
+// chosen Friend", "that Friend", but not "it".
+func (r *resolver) remembers(n, head *ability.Node) bool {
 	word := rememberedWord(n.Text)
-	if !r.parser.on.remembers(word) {
+	if n.Text == "refCard" {
+		at := n.Pos.Column - 1
+		if at >= len(r.parser.tokens) || r.parser.tokens[at].word != "that" {
+			return false
+		}
+		word = r.parser.on.rememberedCards()
+	}
+	if !r.parser.on.remembers(word) || word == chosen && head != nil && !r.parser.on.choseOne(head) {
 		return false
 	}
 	*n = remembered(word, n.Kind, n.Pos)

@@ -24,8 +24,11 @@ var referenceKinds = map[string]ability.Kind{
 	"refChosen":  ability.Cards,  // the chosen card, which another ability of the card remembers
 	"refNumber":  ability.Number, // that many
 	"refX":       ability.Number, // X
-	"refRest":    ability.Cards,  // the rest, of cards of which some were taken
-	"refShown":   ability.Cards,  // revealed: by any of the effects before
+	"refOthers":  ability.Player, // players other than the one spoken of, or than you
+	// Where the Problem is than which another one is meant.
+	"refElsewhere": ability.Area,
+	"refRest":      ability.Cards, // the rest, of cards of which some were taken
+	"refShown":     ability.Cards, // revealed: by any of the effects before
 	// What was done "this way": the cards that the last effect of that sort affected.
 	"refRevealed":   ability.Cards,
 	"refBanished":   ability.Cards,

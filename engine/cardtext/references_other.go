@@ -6,7 +6,8 @@ import (
 	"canterlaw/engine/ability"
 )
 
-// "Each other Friend", where it is said of many cards: for each of them the others are other cards.
+// Than what something is another: "each other Friend", where it is said of many cards, for each of which
+// the others are other cards; "another Problem"; "each other player".
 
 // countOthers counts, in "your Friends have +1 power for each other Friend", the others of each of those
 // Friends: all but one. Where they needn't be among what is counted, the words are refused, as none of them
@@ -208,4 +209,136 @@ func (r *resolver) isThisAmong(described []*ability.Node) bool {
 	return !slices.ContainsFunc(described, func(n *ability.Node) bool {
 		return n.Op == ability.Opposing || typesOfCards.Has(n.Op) && !isHostWord(r.parser.on.Type, n)
 	})
+}
+
+// bindElsewhere says than which Problem another one is meant. What is moved, or sent, goes to another one than
+// its own, as it must anyway (506.2), but this card and what is here to one that isn't here; otherwise it is
+// another than the one spoken of before, or than that at which what was spoken of is, and with none of these
+// another than this card's. Within is what is done, or happens, around the node.
+func (r *resolver) bindElsewhere(n, within *ability.Node) {
+	if n == nil {
+		return
+	}
+	if n.Op == ability.AreaOf {
+		for _, part := range flat(n.Cards()) {
+			if part.Op != ability.Not || part.What().Op != ability.At {
+				continue
+			}
+			if ref := part.What().Areas(); ref.Op == ability.Bound && ref.Text == "refElsewhere" {
+				r.bindOtherProblem(n, ref, within)
+			}
+		}
+	}
+	if n.Kind == ability.Event || n.Kind == ability.Effect && n.Op != ability.May {
+		within = n
+	}
+	for _, list := range [][]*ability.Node{n.Args, n.Body, n.Else} {
+		for _, inner := range list {
+			r.bindElsewhere(inner, within)
+		}
+	}
+}
+
+// moves are what takes cards to an area from another one (506.2), and moved that it happens.
+var (
+	moves = ability.Ops(ability.Move, ability.Send)
+	moved = ability.Ops(ability.Moved, ability.MovedAsAction, ability.MovedByEffect)
+)
+
+// bindOtherProblem binds, in an area that is another Problem, the reference to the one that isn't meant.
+func (r *resolver) bindOtherProblem(area, ref, within *ability.Node) {
+	isTo := within != nil && (moved.Has(within.Op) || moves.Has(within.Op)) && within.To() == area
+	isMove := isTo && moves.Has(within.Op)
+	switch {
+	case isTo && !isMove:
+		*area = ability.Node{Op: ability.AnyProblem, Kind: ability.Area, Pos: area.Pos}
+		if within.From() == nil {
+			within.SetFrom(area.Clone())
+		}
+	case isMove && !r.areHere(within.Cards()):
+		*area = ability.Node{Op: ability.AnyProblem, Kind: ability.Area, Pos: area.Pos}
+	case !isMove && r.placeBefore(area, ref) != nil:
+		*ref = *r.placeBefore(area, ref)
+	case r.parser.on.Type == ability.EventCard.String(): // which is nowhere
+		r.unclear(ref)
+	default:
+		*ref = ability.Node{Op: ability.Here, Kind: ability.Area, Pos: ref.Pos}
+	}
+}
+
+// areHere reports whether cards are this one, or described as being here: as they were chosen, or in the
+// ability's event.
+func (r *resolver) areHere(cards *ability.Node) bool {
+	if cards.Op == ability.This {
+		return true
+	}
+	described := []*ability.Node{cards}
+	r.a.Walk(func(n *ability.Node) bool {
+		isBinder := isChoice(n) || n.Kind == ability.Header
+		if isBinder && cards.Op == ability.Bound && slices.Contains(n.Names, cards.Text) {
+			described = append(described, n.Args...)
+		}
+		return true
+	})
+	are := false
+	for _, of := range described {
+		of.Walk(func(n *ability.Node) bool {
+			are = are || n.Kind == ability.Cards && slices.ContainsFunc(flat(n), isHere)
+			return !are
+		})
+	}
+	return are
+}
+
+// placeBefore gives the Problem that was spoken of last before a reference, or at which the cards were said to
+// be that were; nil if there is none but this card's.
+func (r *resolver) placeBefore(area, ref *ability.Node) (place *ability.Node) {
+	for _, m := range r.mentions {
+		if m.at >= ref.Pos.Column || contains(m.node, area) {
+			continue
+		}
+		switch {
+		case m.kind == ability.Area && (m.head == nil || !isOwnPlace(m.head)):
+			place = &ability.Node{Op: ability.Bound, Kind: ability.Area, Text: "refArea", Pos: ref.Pos}
+			r.bindTo(place, m)
+		case m.kind == ability.Cards && m.head != nil && slices.ContainsFunc(flat(m.head), isAtSomeProblem):
+			card := &ability.Node{Op: ability.Bound, Kind: ability.Cards, Text: "refCard", Pos: ref.Pos}
+			r.bindTo(card, m)
+			place = &ability.Node{Op: ability.ItsProblem, Kind: ability.Area, Args: []*ability.Node{card}, Pos: ref.Pos}
+		}
+	}
+	if place == nil && r.isOfConfrontingAny() {
+		place = &ability.Node{Op: ability.There, Kind: ability.Area, Pos: ref.Pos}
+	}
+	return place
+}
+
+// isOfConfrontingAny reports whether the ability's event is that some Problem is confronted.
+func (r *resolver) isOfConfrontingAny() bool {
+	return slices.ContainsFunc(r.a.Statements, func(n *ability.Node) bool {
+		event := n.Subject()
+		return n.Kind == ability.Header && event != nil && event.Op == ability.Confronted && event.At() == nil
+	})
+}
+
+// isAtSomeProblem reports whether a part of a description is "at a Problem".
+func isAtSomeProblem(n *ability.Node) bool {
+	return n.Op == ability.AnyProblem || n.Op == ability.At && n.Areas().Op == ability.AnyProblem
+}
+
+// bindOthers says of whom others are spoken: of the players other than the one spoken of before, or than you.
+func (r *resolver) bindOthers(n *ability.Node) {
+	found := -1
+	for i, m := range r.mentions {
+		if m.at < n.Pos.Column && m.kind == ability.Player && !contains(m.node, n) {
+			found = i
+		}
+	}
+	if found < 0 {
+		*n = ability.Node{Op: ability.Opponents, Kind: ability.Player, Pos: n.Pos}
+		return
+	}
+	who := &ability.Node{Op: ability.Bound, Kind: ability.Player, Text: "refPlayer", Pos: n.Pos}
+	r.bindTo(who, r.mentions[found])
+	*n = ability.Node{Op: ability.OpponentOf, Kind: ability.Player, Args: []*ability.Node{who}, Pos: n.Pos}
 }

@@ -24,7 +24,7 @@ func (c Card) remembers(word string) bool {
 // withoutLinks gives an ability without what it remembers for others alone.
 func (c Card) withoutLinks(a *ability.Ability) *ability.Ability {
 	isForOthers := func(n *ability.Node) bool {
-		return n.Op == ability.Link && c.remembers(n.Word().Text) &&
+		return (n.Op == ability.Link || n.Op == ability.Unlink) && c.remembers(n.Word().Text) &&
 			!slices.ContainsFunc(a.Statements, func(s *ability.Node) bool { return speaksOf(s, n.Word().Text) })
 	}
 	if c.Remembers == "" || !slices.ContainsFunc(a.Statements, isForOthers) {
@@ -85,22 +85,157 @@ func isRememberedHere(n *ability.Node) bool {
 // doneThisWay are the words of the notation about what other abilities of a card have done.
 var doneThisWay = map[string]ability.Op{"banished": ability.BanishedThisWay, "frightened": ability.FrightenedThisWay}
 
-// DoneBy gives the words of what an ability does that others of its card can speak of, "banished"
-// where it banishes cards, as Card.Remembers has them.
-func DoneBy(a *ability.Ability) (words []string) {
-	for word, ops := range map[string]ability.OpSet{"banished": thisWay["refBanished"],
-		"frightened": thisWay["refFrightened"]} {
-		does := false
+// chosen is the word under which chosen cards are remembered.
+const chosen = "chosen"
+
+// choices are what an ability can choose so that others of its card speak of it, each with its word.
+var choices = map[ability.Op]string{ability.NameCard: "name", ability.ChooseColor: "color",
+	ability.ChooseTrait: "trait", ability.Choose: chosen}
+
+// Speaking gives the words of what an ability chooses and does that others of its card can speak of, as
+// Card.Remembers has them: "name" where it names a card, "banished" where it banishes cards, and "chosen" where
+// it chooses some, with what they are: "chosen Friend".
+func Speaking(a *ability.Ability) (words []string) {
+	add := func(word string) {
+		if !slices.Contains(words, word) {
+			words = append(words, word)
+		}
+	}
+	banishes, frightens := thisWay["refBanished"], thisWay["refFrightened"]
+	a.Walk(func(n *ability.Node) bool {
+		if word := choices[n.Op]; word != "" && binderOf(a, word) != nil {
+			add(word)
+			if n.Op == ability.Choose {
+				for _, part := range flat(n.Cards()) {
+					add(chosen + " " + part.Op.String())
+				}
+			}
+		}
+		switch {
+		case banishes.Has(n.Op):
+			add("banished")
+		case frightens.Has(n.Op):
+			add("frightened")
+		}
+		return true
+	})
+	slices.Sort(words)
+	return words
+}
+
+// rememberedCards gives the word for "that card" of which another ability speaks: what it has done to cards, or
+// else that it chose one.
+func (c Card) rememberedCards() string {
+	for _, word := range []string{"frightened", "banished"} {
+		if c.remembers(word) {
+			return word
+		}
+	}
+	return chosen
+}
+
+// choseOne reports whether what was chosen can be called by the head word.
+func (c Card) choseOne(head *ability.Node) bool {
+	isCharacter := c.remembers(chosen+" "+ability.Friend.String()) ||
+		c.remembers(chosen+" "+ability.ManeCharacter.String())
+	return head.Op == ability.AnyCard || c.remembers(chosen+" "+head.Op.String()) ||
+		head.Op == ability.Character && isCharacter
+}
+
+// SpokenOf gives the words under which an ability speaks of what others of its card chose.
+func SpokenOf(a *ability.Ability) (words []string) {
+	a.Walk(func(n *ability.Node) bool {
+		if n.Op == ability.Linked {
+			words = append(words, n.Word().Text)
+		}
+		return true
+	})
+	return words
+}
+
+// Remembering gives an ability with what it chooses remembered under a word for others of its card: only the
+// last of them, where it can be used more often than once. It gives nil if the ability chooses nothing of the
+// sort, or only perhaps.
+func Remembering(a *ability.Ability, word string) *ability.Ability {
+	if binderOf(a, word) == nil {
+		return nil
+	}
+	all := &ability.Ability{}
+	for _, n := range a.Statements {
+		all.Statements = append(all.Statements, n.Clone())
+	}
+	binder := binderOf(all, word)
+	at := slices.Index(all.Statements, binder)
+	if len(binder.Names) == 0 {
+		binder.Names = []string{"remembered"}
+	}
+	links := func(op ability.Op, args ...*ability.Node) *ability.Node {
+		return &ability.Node{Op: op, Kind: ability.Effect, Args: append([]*ability.Node{quoted(word)}, args...),
+			Pos: binder.Pos}
+	}
+	name := &ability.Node{Op: ability.Bound, Kind: resultKind(binder.Op), Text: binder.Names[0], Pos: binder.Pos}
+	added := []*ability.Node{links(ability.Link, name)}
+	if !isOnEntering(all) {
+		added = append([]*ability.Node{links(ability.Unlink)}, added...)
+	}
+	all.Statements = slices.Insert(all.Statements, at+1, added...)
+	return ability.Normal(all)
+}
+
+// binderOf gives the last statement of an ability that chooses what is remembered under a word.
+func binderOf(a *ability.Ability, word string) (last *ability.Node) {
+	for _, n := range a.Statements {
+		if n.Kind == ability.Effect && choices[n.Op] == word {
+			last = n
+		}
+	}
+	return last
+}
+
+// resultKind is the kind of what a choice gives.
+func resultKind(op ability.Op) ability.Kind {
+	switch op {
+	case ability.ChooseColor:
+		return ability.Color
+	case ability.Choose:
+		return ability.Cards
+	}
+	return ability.Text
+}
+
+// isOnEntering reports whether an ability works only as its card enters play.
+func isOnEntering(a *ability.Ability) bool {
+	return slices.ContainsFunc(a.Statements, func(n *ability.Node) bool {
+		event := n.Subject()
+		return n.Kind == ability.Header && event != nil && event.Op == ability.EntersPlay &&
+			event.Cards() != nil && event.Cards().Op == ability.This
+	})
+}
+
+// Remembered gives, as Card.Remembers has them, the words under which abilities of a face remember something
+// for others of it.
+func Remembered(face []*ability.Ability) string {
+	var words []string
+	says := func(word string) func(*ability.Ability) bool {
+		return func(a *ability.Ability) bool {
+			return slices.ContainsFunc(a.Statements, func(n *ability.Node) bool { return speaksOf(n, word) })
+		}
+	}
+	for i, a := range face {
 		a.Walk(func(n *ability.Node) bool {
-			does = does || ops.Has(n.Op)
-			return !does
+			if n.Op == ability.Link && slices.ContainsFunc(slices.Concat(face[:i], face[i+1:]), says(n.Word().Text)) {
+				words = append(words, n.Word().Text)
+			}
+			return true
 		})
-		if does {
+	}
+	for word := range doneThisWay {
+		if slices.ContainsFunc(face, says(word)) {
 			words = append(words, word)
 		}
 	}
 	slices.Sort(words)
-	return words
+	return strings.Join(slices.Compact(words), ",")
 }
 
 // remembered is what is remembered under a word.

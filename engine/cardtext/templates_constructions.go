@@ -40,6 +40,7 @@ var constructions = []template{
 	say("Attribute", "of|with the same type as {c:Some/s}", "SharesType(c)"),
 	say("Attribute", "in|from any discard pile", "In(DiscardPile)"),
 	say("Attribute", "with the named title", "Named(refName)"),
+	say("Attribute", "with the named|chosen name", "Named(refName)"),
 
 	// When something happens (704.1).
 	say("Moment", "the end of a|any|each turn in which {who:Player@} {x:DoneBefore}",

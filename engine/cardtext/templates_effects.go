@@ -177,7 +177,6 @@ var effects = []template{
 	say("Deed", "<give> {o:Object} {c:Color} until {e:End}", "for Until(e) {\nHasColor(o, c)\n}"),
 	say("Deed", "<give> your {d:Noun} {c:Color} until {e:End}", "for Until(e) {\nHasColor(d && Yours, c)\n}"),
 	say("Deed", "<give> {o:Object} {k:Keyword} {x:Int} until {e:End}", "for Until(e) {\nHasKeyword(o, k, x)\n}"),
-	say("Deed", "<move> {c:Other/s} to another Problem", "Move(c, AnyProblem, by)").older(),
 	say("Discarded", "{n:Int} random cards", "ChooseRandom(n, In(Hand, by))"),
 	say("Deed", "<play> a|an {d:Plain/s} for free", "Play(Choose(1, d && In(Hand, by), by), AnyNumber, by)"),
 	say("Deed", "<play> a|an {d:Plain/s} on {c:Certain/s} for free",

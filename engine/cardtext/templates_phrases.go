@@ -295,7 +295,13 @@ var limitsOfPlayers = []template{
 // ofDeeds are who does something, and what is done (707.2).
 var ofDeeds = []template{
 	say("Deeds", "each opponent {do:Do/s}", eachOpponent("do")).by("who"),
-	say("Deeds", "each other player {do:Do/s}", eachOpponent("do")).by("who"),
+	say("Deeds", "each other player {do:Do/s}", "for who := range EachPlayer(refOthers) {\ndo\n}").by("who"),
+	say("Deeds", "another player {do:Do/s}", "who := ChoosePlayer(refOthers)\ndo").by("who"),
+	say("Deeds", "a different player {do:Do/s}", "who := ChoosePlayer(refOthers)\ndo").by("who"),
+	say("Deeds", "another player may {do:Do}", "who := ChoosePlayer(refOthers)\nMay(who, do)").by("who"),
+	say("Deeds", "a different player may {do:Do}", "who := ChoosePlayer(refOthers)\nMay(who, do)").by("who"),
+	say("Deed", "<choose> another player", "ChoosePlayer(refOthers, by)"),
+	say("Deed", "<choose> a different player", "ChoosePlayer(refOthers, by)"),
 	say("Deeds", "each opponent may {do:Do}", eachOpponent("May(who, do)")).by("who"),
 	say("Deeds", "each opponent {do:Do/s} and {more:Do/s}", eachOpponent("do\nmore")).by("who"),
 	say("Deeds", "each opponent {do:Do/s} , then {more:Do/s}", eachOpponent("do\nmore")).by("who"),

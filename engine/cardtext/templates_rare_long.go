@@ -5,6 +5,7 @@ package cardtext
 var rareSeveral = []template{
 	say("Number", "that Problem 's bonus", "BonusOf(Problem && At(refArea))"),
 	say("Number", "the number of their {d:Noun}", "Count(d && ControlledBy(their))"),
+	say("Certain/s", "the chosen {h:Head/s}", "refChosen && h").older(),
 	say("Certain/s", "the chosen card", "refChosen"),
 	say("Ability", "while this card is in the flip zone , {m:Mods}", "WorksIn(FlipZone)\nm"),
 	say("Ability", "while this card is flipped , a|an {d:Noun/s} has {n:Signed} power for each {p:Each}",
