@@ -170,8 +170,8 @@ var describedWord = regexp.MustCompile(`\([^()]*\)|\[[^\[\]]*\]|[,;:=@&]|[^\s,;:
 func (d *describer) next() bool {
 	return d.sign() || d.topIs() || d.again() || d.dilemma() || d.fullName() || d.inBrackets() || d.notSaid() ||
 		d.points() || d.count() || d.history() || d.turn() || d.place() ||
-		d.someMarked() || d.markSaid() || d.beneath() || d.controlledBy() || d.attachedTo() || d.somebody() ||
-		d.saysNothing() || d.card()
+		d.someMarked() || d.markSaid() || d.beneath() || d.controlledBy() || d.holds() || d.attachedTo() ||
+		d.somebody() || d.saysNothing() || d.card()
 }
 
 // text gives so many words from the next one on, as they stand; "" if there are not so many.

@@ -221,7 +221,7 @@ func TestDescriptionsAsJudgesHearThem(t *testing.T) {
 			[]string{"c"}},
 		{"End phase of my turn, I hold nine cards, opponent zero",
 			"A end; A hand: 9 ?",
-			[]string{"turn", "hold", "zero"}},
+			[]string{"turn", "zero"}},
 		{"It is Avery's turn 10, score phase, and she has confronted both problems; Blake met the " +
 			"requirements of Avery's problem.",
 			"A turn 10 score; confronted AP, BP",

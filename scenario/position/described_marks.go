@@ -84,9 +84,7 @@ func (d *describer) isOfNext(words int) bool {
 	case "a", "an", "the", "my", "his", "her", "their", "another":
 		return true
 	case ",", "and":
-		ahead := *d
-		ahead.at += words
-		return ahead.at < len(d.words) && (ahead.wholeName() > 0 || ahead.mayBeCard(1))
+		return d.isCardAt(words)
 	}
 	return false
 }
@@ -146,18 +144,22 @@ func (d *describer) markAt(n int) (mark piece, words int) {
 	return piece{}, 0
 }
 
-// someMarked reads a mark of some of the copies that were named: "two red galas, one exhausted".
+// someMarked reads a mark of some of the copies that were named: "two red galas, one exhausted", "two red
+// galas and a Parasprite, one of them exhausted".
 func (d *describer) someMarked() bool {
-	last := len(d.cards) - 1
 	n, ok := d.number(0)
-	if last < 0 || !ok || n < 1 || n >= d.cards[last].count || len(d.cards[last].marks) > 0 {
+	if !ok || n < 1 {
 		return false
 	}
-	words := 1
+	words, ofThem := 1, d.word(1) == "of" && (d.word(2) == "them" || d.word(2) == "which")
 	for _, of := range []string{"of", "them", "which", "is", "are"} {
 		if d.word(words) == of {
 			words++
 		}
+	}
+	last := d.severalOf(n, ofThem)
+	if last < 0 {
+		return false
 	}
 	mark, long := d.markAt(words)
 	if long == 0 && words > 1 && d.cards[last].name.is(Unknown) { // one of which is known
@@ -165,15 +167,36 @@ func (d *describer) someMarked() bool {
 		d.goOn(words)
 		return true
 	}
-	if long == 0 {
+	if long == 0 || !ofThem && d.isCardAt(words+long) { // two red galas and a face-down Parasprite
 		return false
 	}
 	some := d.cards[last]
 	d.cards[last].count -= n
 	some.count, some.marks = n, append(slices.Clone(some.marks), mark)
-	d.cards = append(d.cards, some)
+	d.cards = slices.Insert(d.cards, last+1, some)
 	d.goOn(words + long)
 	return true
+}
+
+// severalOf gives the place of the cards of which n are spoken of: those that were named last, or those of
+// several before where they are "n of them"; -1 if there are none.
+func (d *describer) severalOf(n int, ofThem bool) int {
+	for i := len(d.cards) - 1; i >= 0; i-- {
+		if c := &d.cards[i]; c.count > n && len(c.marks) == 0 {
+			return i
+		}
+		if !ofThem || d.cards[i].sentence != d.sentence {
+			break
+		}
+	}
+	return -1
+}
+
+// isCardAt reports whether a card is named so many words on.
+func (d *describer) isCardAt(n int) bool {
+	ahead := *d
+	ahead.at += n
+	return ahead.at < len(d.words) && (ahead.wholeName() > 0 || ahead.mayBeCard(1))
 }
 
 // powerOfFacts reads the power of the card that was named last by its facts: "a Friend with power 3".

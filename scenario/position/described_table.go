@@ -266,6 +266,22 @@ func (d *describer) somebody() bool {
 	return true
 }
 
+// holds reads that somebody holds the cards that are named next: they are in that one's hand, where no
+// other place is said.
+func (d *describer) holds() bool {
+	n := -1
+	for slices.Contains([]string{"am", "is", "are", "still", "also", "only", "just"}, d.word(n)) {
+		n--
+	}
+	if w := d.word(0); w != "hold" && w != "holds" && w != "holding" || !d.spoken || !d.isWhose(n) {
+		return false
+	}
+	d.placePending(d.zone, d.heading)
+	d.heading, d.zone, d.whose = nil, Hand, d.subject
+	d.goOn(1)
+	return true
+}
+
 // isName reports whether a word, in small letters, is the name or letter of the player, or whose
 // something of that one's is.
 func (s Side) isName(word string) bool {

@@ -44,6 +44,19 @@ type Fault struct {
 // Error says what was found and what was expected.
 func (f *Fault) Error() string { return fmt.Sprintf("%q: expected %s", f.Found, f.Expected) }
 
+// Alike puts those faults together for which the same was expected, in the order of the first of each.
+func Alike(faults []Fault) [][]Fault {
+	var all [][]Fault
+	for _, f := range faults {
+		at := slices.IndexFunc(all, func(alike []Fault) bool { return alike[0].Expected == f.Expected })
+		if at < 0 {
+			at, all = len(all), append(all, nil)
+		}
+		all[at] = append(all[at], f)
+	}
+	return all
+}
+
 // Unread is what of a line could not be read, to be mended and read again: each part with the
 // place that it is about.
 func Unread(line string, faults []Fault) string {

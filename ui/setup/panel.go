@@ -154,9 +154,13 @@ func (s *Screen) lineUnderstood() []fyne.CanvasObject {
 			objects = append(objects, look.NewText("✓ Understood: Enter takes it over."))
 		}
 	}
-	for i := range s.found.faults {
-		f := &s.found.faults[i]
-		objects = append(objects, look.NewText(fmt.Sprintf("✕ “%s”: expected %s.", f.Found, f.Expected)))
+	for _, alike := range position.Alike(s.found.faults) {
+		var found []string
+		for i := range alike {
+			found = append(found, "“"+alike[i].Found+"”")
+		}
+		says := fmt.Sprintf("✕ %s: expected %s.", strings.Join(found, ", "), alike[0].Expected)
+		objects = append(objects, look.NewText(says))
 	}
 	return objects
 }

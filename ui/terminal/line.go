@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"strconv"
 	"strings"
 
 	"canterlaw/rulesdb"
@@ -97,14 +98,31 @@ func lineError(typed string, faults []position.Fault) error {
 	if len(faults) > 1 {
 		parts = fmt.Sprintf("%d parts", len(faults))
 	}
-	fmt.Fprintf(&b, "%s of the line can't be read:\n  %s", parts, typed)
-	for i := range faults {
-		f := &faults[i]
-		before, marked := len([]rune(typed[:f.From])), max(1, len([]rune(f.Found)))
-		fmt.Fprintf(&b, "\n  %s%s\n%s", strings.Repeat(" ", before), strings.Repeat("^", marked),
-			hang("expected "+f.Expected, 2, width))
+	fmt.Fprintf(&b, "%s of the line can't be read:\n%s", parts, hang(typed, 2, width))
+	for _, alike := range position.Alike(faults) {
+		fmt.Fprintf(&b, "\n%s\n%s", unreadParts(typed, alike), hang("expected "+alike[0].Expected, 2, width))
 	}
 	return errors.New(b.String())
+}
+
+// unreadParts says where the faults are: by signs under a line no longer than the terminal is wide, else
+// by what stands there.
+func unreadParts(typed string, faults []position.Fault) string {
+	if len([]rune(typed)) > width-2 {
+		var found []string
+		for i := range faults {
+			found = append(found, strconv.Quote(faults[i].Found))
+		}
+		return hang(strings.Join(found, ", "), 2, width)
+	}
+	signs := []rune(strings.Repeat(" ", len([]rune(typed))+1))
+	for i := range faults {
+		from := len([]rune(typed[:faults[i].From]))
+		for at := range max(1, len([]rune(faults[i].Found))) {
+			signs[min(from+at, len(signs)-1)] = '^'
+		}
+	}
+	return "  " + strings.TrimRight(string(signs), " ")
 }
 
 // cards knows the cards of the library by words.
