@@ -18,7 +18,7 @@ import (
 // just as many, or one more.
 
 // faceoffWords are words of abilities that speak of faceoffs.
-var faceoffWords = ability.Ops(ability.IsInvolved, ability.Flipped, ability.IsFlipped, ability.FaceoffWon,
+var faceoffWords = ability.Ops(ability.IsInvolved, ability.WasInvolved, ability.Flipped, ability.IsFlipped, ability.FaceoffWon,
 	ability.FaceoffLost, ability.FaceoffStarts, ability.FaceoffEnds, ability.IsFaceoffInvolving, ability.Faceoff,
 	ability.ProblemFaceoff, ability.TroublemakerFaceoff, ability.FlipNumber, ability.AddFlips)
 

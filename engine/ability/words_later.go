@@ -143,4 +143,9 @@ var (
 			"power\"): as this card is flipped, of one that works in the flip zone; otherwise as it enters play.",
 		rule.R702_1,
 		"TagWord(\"Chaos\")\nWorksIn(FlipZone)\nAddPower(OneOf(Character && Opposing && IsInvolved), -1)")
+	WasInvolved = declare(Cards, "WasInvolved", "",
+		"Was involved in the faceoff as the triggered effect was created, though it may have been sent home since for "+
+			"losing it (\"involved in that faceoff\"). In abilities of other sorts it is IsInvolved.", rule.R712_2,
+		"When(FaceoffLost(Opponents, TroublemakerFaceoff, Here))\nit := Choose(1, Friend && Opposing && WasInvolved)\n"+
+			"GainControl(it)")
 )

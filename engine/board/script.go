@@ -268,6 +268,13 @@ func (c *compiler) expression(n *ability.Node) *ability.Node {
 	switch n.Op {
 	case ability.Bound:
 		copied.Slot = c.lookup(n.Text)
+	case ability.WasInvolved:
+		copied.Op = ability.IsInvolved
+		c.program.ops.Add(copied.Op)
+		if c.triggered {
+			copied.Slot = c.newSlot()
+			c.locks = append(c.locks, &copied)
+		}
 	case ability.Quoted:
 		copied.Num = int(c.program.word(n.Text))
 	case ability.After:

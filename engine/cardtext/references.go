@@ -52,6 +52,9 @@ func (p *parser) resolve(nodes []*ability.Node) (*ability.Ability, *Problem) {
 	for _, n := range a.Statements {
 		r.includeThis(n)
 	}
+	for _, n := range a.Statements {
+		r.involveStill(n)
+	}
 	r.mustBeSolving()
 	for _, n := range a.Statements {
 		r.mustComeFrom(n, nil)
@@ -65,6 +68,29 @@ func (r *resolver) includeThis(n *ability.Node) {
 	n.Walk(func(n *ability.Node) bool {
 		if n.Op == ability.Or && n.Kind == ability.Cards && n.Left().Op == ability.This && r.isThis(n.Right()) {
 			*n = *n.Right()
+		}
+		return true
+	})
+}
+
+// involveStill makes what "was" involved in a faceoff what is, unless the ability triggers as a faceoff against a
+// Troublemaker, or any, is won or lost: who has lost a challenge may have been sent home (514.5b). In any other
+// case who was involved still is.
+func (r *resolver) involveStill(n *ability.Node) {
+	isOver := slices.ContainsFunc(r.a.Statements, func(n *ability.Node) bool {
+		if n.Op != ability.When {
+			return false
+		}
+		event := n.Event()
+		for event.Op == ability.Where || event.Op == ability.First {
+			event = event.Event()
+		}
+		return (event.Op == ability.FaceoffWon || event.Op == ability.FaceoffLost) &&
+			event.OfKind().Op != ability.ProblemFaceoff
+	})
+	n.Walk(func(n *ability.Node) bool {
+		if n.Op == ability.WasInvolved && !isOver {
+			n.Op = ability.IsInvolved
 		}
 		return true
 	})

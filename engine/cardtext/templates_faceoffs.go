@@ -38,7 +38,7 @@ var faceoffs = []template{
 		"if During(ProblemFaceoff) && Is(This, FaceoffArea) {\nm\n}"),
 	say("Ability", "during Troublemaker faceoffs here , {m:FaceoffMods}",
 		"if During(TroublemakerFaceoff) && Is(This, FaceoffArea) {\nm\n}"),
-	say("Attribute", "involved in that faceoff", "IsInvolved").older(),
+	say("Attribute", "involved in that faceoff", "WasInvolved"),
 	say("Attribute", "that was|were involved", "IsInvolved").older(),
 
 	// The winner and the loser of a faceoff that the ability starts.

@@ -377,7 +377,7 @@ var qualities = map[ability.Op]string{
 	ability.IsExhausted: "exhausted",
 	ability.IsReady:     "ready", ability.IsFrightened: "frightened", ability.IsFaceDown: "face-down",
 	ability.IsFaceUp:  "face-up",
-	ability.IsFlipped: "flipped", ability.IsInvolved: "involved",
+	ability.IsFlipped: "flipped", ability.IsInvolved: "involved", ability.WasInvolved: "then involved",
 }
 
 // places are the words for where cards are.
