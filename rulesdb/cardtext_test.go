@@ -33,7 +33,6 @@ var sharedWordings = map[string]string{
 	"CG20":  "read as a cost, since what can't be retired can't be chosen instead",
 	"CG65":  "that Problem is where the faceoff is",
 	"AD142": "read as a cost, since what can't be retired can't be chosen instead",
-	"AD188": "home is that of the one who moves, or of the character's controller",
 	"HM63":  "asked where it is activated, or granted meanwhile",
 	"HM150": "the turn player for that player",
 	"EO158": "what the other paragraph calls the host",
@@ -305,8 +304,8 @@ func TestShippedAbilitiesAreSaidInEnglish(t *testing.T) {
 		}
 	}
 	t.Logf("%d of %d abilities are said in English", said, all)
-	if said < 1709 {
-		t.Errorf("%d of %d abilities are said in English; expected at least 1,709", said, all)
+	if said < all {
+		t.Errorf("%d of %d abilities are said in English; expected all", said, all)
 	}
 }
 

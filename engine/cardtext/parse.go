@@ -394,7 +394,8 @@ func (t *compiled) build(values [][]*ability.Node, at int) []*ability.Node {
 	return s.list(t.means.notation)
 }
 
-// choosesOnce has modifiers of chosen cards speak of what is chosen for the first of them.
+// choosesOnce chooses once for modifiers that all speak of the same choice: the later ones are about what is
+// chosen for the first of them.
 func choosesOnce(modifiers []*ability.Node) {
 	var first *ability.Node
 	for _, n := range modifiers {

@@ -58,8 +58,8 @@ func (t template) whoDoes(hole, who string) template {
 	return t
 }
 
-// ifSaid has the template read only where a hole has that word that refers, since without
-// it another template says the same.
+// ifSaid asks for a word that refers in what is read for a hole, since without it another template
+// says the same.
 func (t template) ifSaid(reference string) template {
 	t.needs = reference
 	return t
