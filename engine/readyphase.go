@@ -122,23 +122,3 @@ func drawForTurn(g *Game, _ *board.Frame) {
 	}
 	g.draw(p, rule.R605_1)
 }
-
-// draw lets a player draw the topmost card of their draw deck (410.4); an empty
-// deck gives none.
-func (g *Game) draw(p board.Player, why rule.Number) {
-	deck := g.state.Cards(board.DrawDeck, p)
-	if len(deck) == 0 {
-		g.note(board.Entry{Rule: rule.R410_4, Note: board.NothingInDeck, Player: p})
-		return
-	}
-	g.propose(board.Occurrence{Kind: board.CardDrawn, Rule: why, Player: p, Card: g.state.Ref(deck[0])})
-}
-
-// drawFromBottom is draw, from the other end of the deck.
-func (g *Game) drawFromBottom(p board.Player, why rule.Number) {
-	if deck := g.state.Cards(board.DrawDeck, p); len(deck) > 1 {
-		g.propose(board.Occurrence{Kind: board.CardDrawn, Rule: why, Player: p, Card: g.state.Ref(deck[len(deck)-1])})
-		return
-	}
-	g.draw(p, why)
-}

@@ -7,7 +7,7 @@ import (
 
 // Of 509, these rules stand elsewhere:
 //   - 509.3: board/moving.go
-//   - 509.5: effects_area.go
+//   - 509.5: attachments.go
 
 // Host is the card that an attachment is attached to (509.1). The reference is
 // no longer live when the host has become a different card; its Card is 0 for

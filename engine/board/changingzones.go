@@ -3,9 +3,9 @@ package board
 import "canterlaw/engine/rule"
 
 // Of 410, these rules stand elsewhere:
-//   - 410.4: effects_players.go, readyphase.go, board/hand.go, board/trail.go
+//   - 410.4: drawing.go, board/hand.go, board/trail.go
 //   - 410.4a: board/triggeredabilities.go, start.go
-//   - 410.4b: effects_players.go
+//   - 410.4b: drawing.go
 //   - 410.5: board/banishedzone.go, effects_choose.go
 //   - 410.6a: board/bindings.go, board/triggeredeffects.go, actions.go, board/as.go
 

@@ -8,7 +8,7 @@ import (
 )
 
 // Of 519, these rules stand elsewhere:
-//   - 519.1: board/setup.go, board/words.go, effects_cards.go
+//   - 519.1: board/setup.go, board/words.go, counters.go
 //   - 519.3: ability/effects.go, ability/events.go
 //
 // Of 519, these say what something is, and nothing is done by them: 519.2.

@@ -3,11 +3,11 @@ package board
 import "canterlaw/engine/card"
 
 // Of 403, these rules stand elsewhere:
-//   - 403.1: effects_cards.go
-//   - 403.3: effects_cards.go
+//   - 403.1: decks.go
+//   - 403.3: decks.go
 
 // Of 402, these rules stand elsewhere:
-//   - 402.1: effects_cards.go
+//   - 402.1: decks.go
 
 // The draw deck (402) and the Problem deck (403).
 

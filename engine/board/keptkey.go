@@ -51,7 +51,8 @@ func (s *State) KeepKey(memory []byte) []byte {
 	return e.out
 }
 
-// KeptKeyIn is a key in the same way as KeyIn, of what AppendKept appends.
+// KeptKeyIn is the key of what AppendKept appends, worked out in memory that is used again: it gives that
+// back too.
 func (s *State) KeptKeyIn(memory []byte) (Key, []byte) {
 	memory = s.AppendKept(memory[:0])
 	return hash(memory), memory

@@ -18,12 +18,6 @@ func (s *State) Key() Key {
 	return hash(s.AppendFuture(scratch[:0]))
 }
 
-// KeyIn is Key worked out in memory that is used again: it gives that back too.
-func (s *State) KeyIn(memory []byte) (Key, []byte) {
-	memory = s.AppendFuture(memory[:0])
-	return hash(memory), memory
-}
-
 // TableKey names what is on the table alone: cards, players, turn and result,
 // without the procedures in progress. A record folded over its start gives
 // the same table.
