@@ -59,13 +59,13 @@ func (g *Game) challengers(n *ability.Node, p board.Player, troublemaker board.R
 	return g.charactersAt(p, g.state.Area(troublemaker.Card))
 }
 
-// defeatByEffect has a player defeat Troublemakers; the points are scored with the
+// defeatByEffect makes a player defeat Troublemakers; the points are scored with the
 // card of the effect (517.2).
 func defeatByEffect(g *Game, in *instruction) {
 	g.proposeChanges(in, g.withScorers(defeatTroublemakers(g, in.Node, &in.x), scorerOf(in)))
 }
 
-// defeatTroublemakers has a player defeat Troublemakers (514.5a).
+// defeatTroublemakers makes a player defeat Troublemakers (514.5a).
 func defeatTroublemakers(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
 	var batch []board.Occurrence
 	player := g.state.PlayersOf(n.By(), x).First()

@@ -16,7 +16,7 @@ import (
 // ever.
 const mostCopies = 200
 
-// copyEffect has a player process the effect again, with decisions of their own
+// copyEffect lets a player process the effect again, with decisions of their own
 // (520.1). What was paid for the effect is not paid again.
 func copyEffect(g *Game, in *instruction) {
 	player := g.chooser(in.Node.By(), &in.x)

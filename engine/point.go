@@ -61,7 +61,8 @@ type Point struct {
 // as setting up there.
 //
 // What gives control of cards in the position does so from the start (702.1). It may
-// violate uniqueness, as it may at any time; the repair then comes first (516.1).
+// violate uniqueness, as it may at any time; the repair then comes first (516.1). It is an error if the state is
+// at a point already, or the position has none such.
 func At(s *board.State, point Point) error {
 	if s.Depth() > 0 {
 		return fmt.Errorf("the state is already at a point of a turn")

@@ -114,7 +114,7 @@ func Windows() []Window {
 	return all
 }
 
-// ParseWindow finds a window by its name.
+// ParseWindow finds a window by its name; the error for another one lists those that there are.
 func ParseWindow(name string) (Window, error) {
 	for w := Window(1); w < windowCount; w++ {
 		if strings.EqualFold(windowNames[w], strings.TrimSpace(name)) {

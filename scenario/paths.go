@@ -8,7 +8,7 @@ import (
 )
 
 // FilesAt lists the file at a path, or the .yaml files in and beneath the
-// folder there.
+// folder there. It is an error if there is neither, or the folder can't be read.
 func FilesAt(path string) ([]string, error) {
 	info, err := os.Stat(path)
 	if err != nil {

@@ -56,7 +56,7 @@ type ChangedCard struct {
 	Banned        bool
 }
 
-// LoadProposal reads a proposal from disk.
+// LoadProposal reads a proposal from disk. What is wrong in it is a [*FileError], as for ReadProposal.
 func LoadProposal(lib *rulesdb.Library, file string) (*Proposal, error) {
 	f, err := os.Open(file)
 	if err != nil {

@@ -55,7 +55,7 @@ func ShippedFile(name string) (string, error) {
 	return "", fmt.Errorf("no scenario that ships is called %s", name)
 }
 
-// ReadShipped reads a scenario that ships with the program.
+// ReadShipped reads a scenario that ships with the program; an error means that the shipped data itself is wrong.
 func ReadShipped(lib *rulesdb.Library, head Head) (*Scenario, error) {
 	text, err := fs.ReadFile(data.FS, strings.TrimPrefix(head.File, shippedIn))
 	if err != nil {

@@ -37,7 +37,7 @@ func Read(notation string) (*Ability, error) {
 }
 
 // ReadDefinition reads an ability of a keyword's definition, in which X is the
-// keyword's number. It is as Read otherwise.
+// keyword's number. It is as Read otherwise, in its errors too.
 func ReadDefinition(notation string) (*Ability, error) {
 	return read(notation, true)
 }

@@ -33,7 +33,8 @@ func (s *State) MarshalJSON() ([]byte, error) {
 	return json.Marshal(w)
 }
 
-// Read reads a state that MarshalJSON wrote for the same program.
+// Read reads a state that MarshalJSON wrote. It is an error if that was for another program, or if what was
+// written is no such state.
 func Read(program *Program, data []byte) (*State, error) {
 	var w written
 	if err := json.Unmarshal(data, &w); err != nil {

@@ -31,7 +31,7 @@ func AllColors() []Color { return []Color{Blue, Pink, White, Purple, Yellow, Ora
 // String gives the color's word, such as "blue".
 func (c Color) String() string { return colorNames[c] }
 
-// ParseColor finds a color by its word.
+// ParseColor finds a color by its word; the error for another one lists those that there are.
 func ParseColor(s string) (Color, error) {
 	for i, name := range colorNames {
 		if strings.EqualFold(s, name) {

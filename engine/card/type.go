@@ -27,7 +27,7 @@ func (t Type) String() string { return typeNames[t] }
 // IsCharacter reports whether cards of the type are characters (301.4, 302.2).
 func (t Type) IsCharacter() bool { return t == ManeCharacter || t == Friend }
 
-// ParseType finds a type by its printed name.
+// ParseType finds a type by its printed name; the error for another one lists those that there are.
 func ParseType(s string) (Type, error) {
 	for i, name := range typeNames {
 		if i > 0 && strings.EqualFold(s, name) {

@@ -37,7 +37,8 @@ func (n Number) Section() int {
 	return section
 }
 
-// Parse finds a rule by its printed number, with or without parentheses.
+// Parse finds a rule by its printed number, with or without parentheses; it is an error if version 3.4 has none
+// of that number.
 func Parse(s string) (Number, error) {
 	trimmed := strings.TrimSuffix(strings.TrimPrefix(strings.TrimSpace(s), "("), ")")
 	if n, ok := byName()[trimmed]; ok && trimmed != "" {

@@ -38,7 +38,8 @@ func readThemeDecks(files fs.FS) ([]deckFile, error) {
 	return decks, nil
 }
 
-// ThemeDecks gives the theme decks that ship with the program, by file name.
+// ThemeDecks gives the theme decks that ship with the program, by file name; an error means that the shipped data
+// itself is wrong.
 func ThemeDecks(l *rulesdb.Library) ([]*Deck, error) {
 	shipped, err := readThemeDecks(data.FS)
 	if err != nil {

@@ -10,7 +10,8 @@ import (
 // Largest is how many bytes of an imported file are read at most.
 const Largest = 32 << 20
 
-// ReadWhole reads a whole file that is neither too large nor empty.
+// ReadWhole reads a whole file of the user's that is neither too large nor empty; any error is an [*Error] that
+// says what was expected of the file.
 func ReadWhole(name string, r io.Reader, expected string) ([]byte, error) {
 	source, err := io.ReadAll(io.LimitReader(r, Largest+1))
 	if err != nil {

@@ -214,7 +214,7 @@ func (c *Course) Act(a board.Action) error {
 // Pass passes priority, or opens no other window.
 func (c *Course) Pass() error { return c.act((*Sandbox).Pass) }
 
-// Concede has a player concede.
+// Concede concedes for a player.
 func (c *Course) Concede(p board.Player) error {
 	return c.act(func(b *Sandbox) error { return b.Concede(p) })
 }

@@ -187,7 +187,7 @@ func (b *Sandbox) passAs(byItself bool) error {
 	return b.do(doing{passes: true, byItself: byItself}, pass)
 }
 
-// Concede has a player concede.
+// Concede concedes for a player.
 func (b *Sandbox) Concede(p board.Player) error {
 	return b.do(doing{concedes: &p}, func() error { return b.game.Concede(p) })
 }
