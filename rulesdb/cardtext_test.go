@@ -130,6 +130,7 @@ var secondWordings = map[string]string{
 	"PR50":  "one that is chosen, or all that are there",
 	"HM73":  "counted before the card is retired as a cost, or then",
 	"CG195": "counted before the card is retired as a cost, or then",
+	"AD63":  "who was involved as the faceoff was lost, for which there was no word",
 }
 
 // The abilities that were written by hand are what their cards' text is read as, where
