@@ -128,6 +128,7 @@ type describer struct {
 	placeEnd    int      // behind the place that was named last
 	units       []string // of what was counted: points, tokens
 	sentence    int      // how many were over before
+	withAt      int      // where it begins to be said with what the card is that was named last
 	isAttaching bool     // somebody attached what is named next
 	opened      int      // how many cards were named before the latest brackets
 	under       piece    // beneath which card those are that are named next

@@ -152,12 +152,19 @@ func (d *describer) nextType() card.Type {
 	if n == 0 {
 		return 0
 	}
-	found := d.r.cards.Near(strings.TrimRight(d.text(n).text, ".,"), Place{Zone: InPlay, Area: Area{Kind: Problem}},
-		Place{Zone: Discard})
-	if len(found) == 0 {
-		return 0
+	if face := d.r.cards.faceOf(strings.TrimRight(d.text(n).text, ".,")); face != nil {
+		return face.Type
 	}
-	return found[0].Faces[0].Type
+	return 0
+}
+
+// faceOf is the first face of the card that words are likeliest to mean; nil if they mean none.
+func (cards *Cards) faceOf(words string) *card.Face {
+	found := cards.Near(words, Place{Zone: InPlay, Area: Area{Kind: Problem}}, Place{Zone: Discard})
+	if len(found) == 0 {
+		return nil
+	}
+	return &found[0].Faces[0]
 }
 
 // bearsNext reports whether what stands so many words on is attached to the card that was named last.
@@ -167,10 +174,21 @@ func (d *describer) bearsNext(n int) bool {
 	for slices.Contains([]string{"a", "an", "the"}, ahead.word(0)) {
 		ahead.at++
 	}
-	if d.cardEnd == 0 || d.cards[len(d.cards)-1].isOver || ahead.wholeName() == 0 || ahead.nextType() != card.Resource {
+	words := ahead.wholeName()
+	if d.cardEnd == 0 || d.cards[len(d.cards)-1].isOver || words == 0 ||
+		d.r.cards.isResource(d.cards[len(d.cards)-1].name) {
 		return false
 	}
-	return !d.r.cards.isResource(d.cards[len(d.cards)-1].name)
+	on := d.r.cards.faceOf(strings.TrimRight(ahead.text(words).text, ".,"))
+	if next := ahead.word(words); on == nil || on.Type != card.Resource || next == "on" && ahead.word(words+1) != "" ||
+		next == "attached" && ahead.word(words+1) == "to" {
+		return false // on another
+	}
+	isAttached := false
+	for i := words; i < words+longestName && ahead.word(i) != "" && ahead.word(i) != ","; i++ {
+		isAttached = isAttached || ahead.word(i) == "attached"
+	}
+	return isPlayed(on, "PlayOn(") || isAttached
 }
 
 // ownedBy reads whose the card that was named last is: "of mine", "owned by Blake".

@@ -84,10 +84,16 @@ func (d *describer) attachedTo() bool {
 		d.cards[last].bears = true
 		return true
 	}
-	if d.word(0) == "with" && d.bearsNext(1) { // Falcon with a Hard Hat
-		d.goOn(1)
-		d.cards[last].bears = true
-		return true
+	if w := d.word(0); w == "with" || w == "and" && d.withAt > 0 && d.withAt > d.cards[last].name.at {
+		if d.bearsNext(1) { // Falcon with a Hard Hat, or with two counters and a Hard Hat
+			d.withAt = d.words[d.at].at
+			d.goOn(1)
+			d.cards[last].bears = true
+			return true
+		}
+		if w == "with" {
+			d.withAt = d.words[d.at].at
+		}
 	}
 	if d.isAttaching && d.takes("to", "onto", "on") {
 		d.isAttaching, d.cards[last].onNext = false, true
@@ -239,6 +245,9 @@ func (d *describer) add(it item) {
 		d.cards[last].attached = append(d.cards[last].attached, it)
 		return
 	}
+	if last >= 0 && d.cards[last].onNext && d.attachedToNamed(it) {
+		return
+	}
 	if last >= 0 && d.cards[last].onNext {
 		c.attached = append(c.attached, d.cards[last].item)
 		d.cards = d.cards[:last]
@@ -266,6 +275,21 @@ func (d *describer) add(it item) {
 	}
 	d.cards = append(d.cards, c)
 	d.moment = false
+}
+
+// attachedToNamed attaches the card that was named last to one that was named before it, if an item is
+// that one again: "Falcon at my problem, a Hard Hat on Falcon".
+func (d *describer) attachedToNamed(it item) bool {
+	last := len(d.cards) - 1
+	said := strings.Fields(spelling.Fold(it.name.text))
+	for i := last - 1; i >= 0 && len(said) > 0; i-- {
+		if c := &d.cards[i]; c.count == 1 && fitWithin(said, strings.Fields(spelling.Fold(c.name.text))) {
+			c.attached = append(c.attached, d.cards[last].item)
+			d.cards = d.cards[:last]
+			return true
+		}
+	}
+	return false
 }
 
 // endsInUnknown reports whether the card that was named last is one that nobody knows.
@@ -344,7 +368,7 @@ func (r *lineReader) usualPlace(it item, side Side) Place {
 		switch t := found[0].Faces[0].Type; {
 		case !at.takes(found[0]):
 			return Place{Zone: Hand, Side: side}
-		case t == card.ManeCharacter:
+		case t == card.ManeCharacter || t == card.Resource && isPlayed(&found[0].Faces[0], "PlayTo(Home"):
 			at.Area.Kind = Home
 		}
 	} else if it.name.is(Unknown) {

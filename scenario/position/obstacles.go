@@ -11,6 +11,7 @@ import (
 
 	"canterlaw/engine"
 	"canterlaw/engine/board"
+	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
 	"canterlaw/rulesdb/userfile"
 	"canterlaw/scenario"
@@ -71,8 +72,13 @@ func (cards *Cards) IsWithoutHost(p *Position, c *Card) bool {
 		return false
 	}
 	face := cards.Face(p, c)
-	return face != nil && slices.ContainsFunc(face.Abilities, func(notation string) bool {
-		return strings.HasPrefix(notation, "PlayOn(")
+	return face != nil && isPlayed(face, "PlayOn(")
+}
+
+// isPlayed reports whether a face says where its card is played by a word of the notation.
+func isPlayed(face *card.Face, word string) bool {
+	return slices.ContainsFunc(face.Abilities, func(notation string) bool {
+		return strings.HasPrefix(notation, word)
 	})
 }
 

@@ -1,0 +1,270 @@
+package position
+
+import (
+	"slices"
+	"strings"
+)
+
+// At which places a description says that cards are.
+
+// placeKind is a sort of place: in play a sort of area, or a pile.
+type placeKind struct {
+	zone Zone
+	area AreaKind
+}
+
+// of is the place of that sort of a player, said in so many words.
+func (k placeKind) of(whose Side, words int) describedPlace {
+	at := describedPlace{zone: k.zone, whose: whose, words: words}
+	if k.zone == InPlay {
+		at.areas = []Area{{Of: whose, Kind: k.area}}
+	}
+	return at
+}
+
+// describedPlace is a place as it was said: one or several areas, or a pile.
+type describedPlace struct {
+	zone  Zone
+	areas []Area
+	whose Side
+	words int // in which it was said
+}
+
+// nounsOfPlaces are what people call places, behind or before whose they are.
+var nounsOfPlaces = map[string]placeKind{
+	"problem": {InPlay, Problem}, "home": {InPlay, Home}, "mane character": {InPlay, Home}, "mane": {InPlay, Home},
+	"hand": {Hand, NoArea}, "deck": {Deck, NoArea}, "draw deck": {Deck, NoArea}, "library": {Deck, NoArea},
+	"discard": {Discard, NoArea}, "discard pile": {Discard, NoArea}, "discards": {Discard, NoArea},
+	"problem deck": {ProblemDeck, NoArea}, "problems": {ProblemDeck, NoArea},
+	"banished": {Banished, NoArea}, "banished zone": {Banished, NoArea},
+	"flip": {Flipped, NoArea}, "flips": {Flipped, NoArea}, "flipped": {Flipped, NoArea},
+}
+
+// placeNamed reads a place so many words on: with whose it is, by its letters, or "there".
+func (d *describer) placeNamed(n int) (at describedPlace, ok bool) {
+	word := d.word(n)
+	if word == "there" && slices.Contains([]string{"is", "are"}, d.word(n+1)) {
+		return at, false
+	}
+	if area, known := areasByName[strings.ToUpper(word)]; known {
+		return describedPlace{InPlay, []Area{area}, area.Of, 1}, true
+	}
+	if d.word(n-1) == "at" || d.word(n-1) == "@" {
+		if at, ok := d.problemCalled(n); ok {
+			return at, true
+		}
+	}
+	switch {
+	case d.r.there.Kind == DilemmaArea && word == "it":
+		return describedPlace{InPlay, []Area{d.r.there}, d.r.there.Of, 1}, true
+	case (word == "there" || word == "here") && !d.isSlipOfTheir(n):
+		return describedPlace{InPlay, []Area{d.r.there}, d.r.there.Of, 1}, d.r.there.Kind != NoArea
+	case d.word(n+1) == "problems" && (word == "both" || word == "the"), word == "each" && d.word(n+1) == "problem":
+		both := []Area{{Of: Avery, Kind: Problem}, {Of: Blake, Kind: Problem}}
+		return describedPlace{InPlay, both, d.subject, 2}, true
+	case d.r.there.Kind != NoArea && word == "same" && d.word(n+1) == "problem":
+		return describedPlace{InPlay, []Area{d.r.there}, d.r.there.Of, 2}, true
+	case word == "problem" && (d.word(n+1) == "1" || d.word(n+1) == "2"):
+		side := Side(d.word(n + 1)[0] - '1')
+		return describedPlace{InPlay, []Area{{Of: side, Kind: Problem}}, side, 2}, true
+	}
+	whose, words, isWhose := d.whoseSaid(n)
+	if !isWhose {
+		whose, words = d.subject, 0
+		if word == "the" {
+			words = 1
+		}
+	}
+	for _, long := range []int{2, 1} {
+		noun := d.word(n + words)
+		if long == 2 {
+			noun += " " + d.word(n+words+1)
+		}
+		known, isKnown := nounsOfPlaces[noun]
+		if !isKnown || noun == "problem" && !isWhose && d.word(n+words+1) != "of" && !d.isHeadAt(n+words+1) {
+			continue
+		}
+		d.kind = &known
+		words += long
+		if d.word(n+words) == "of" { // the problem of Avery
+			if side, more, isSide := d.whoseSaid(n + words + 1); isSide {
+				whose, words = side, words+1+more
+			}
+		}
+		return known.of(whose, words), true
+	}
+	return at, false
+}
+
+func (d *describer) isPlace(n int) bool {
+	_, ok := d.placeNamed(n)
+	return ok
+}
+
+// place reads a place: of the cards that were named before it, of the moment, or of those that
+// are named behind it.
+func (d *describer) place() bool {
+	if d.takes("in play", "on the table") || d.noDecks() {
+		return true
+	}
+	from := d.at
+	onTop := d.takes("the top card of", "top card of", "the top of", "top of")
+	before := 0
+	if slices.Contains([]string{"at", "on", "in", "@", "to", "from", "between"}, d.word(0)) {
+		before = 1
+	}
+	subject := d.subject
+	byName := d.headedByProblem(before)
+	at, ok := d.placeNamed(before)
+	if !ok {
+		at, ok = d.samePlace(before)
+	}
+	number, behind := d.countBehind(before+at.words, at.zone)
+	if !ok || behind > 0 && !(Place{Zone: at.zone}).hasUnknown() {
+		d.at = from
+		return false
+	}
+	d.at += before + at.words
+	defer d.stop()
+	afterComma := from > 0 && d.words[from-1].text == "," // …, at my problem two Red Galas
+
+	if d.at+1 < len(d.words) && inBrackets.MatchString(d.words[d.at].text) && d.word(1) == ":" { // problem (X): Y
+		d.words[d.at], d.words[d.at+1] = d.words[d.at+1], d.words[d.at]
+		d.setWords(d.words)
+	}
+	if before == 0 && d.isDash(0) && (from == 0 || isSign(d.words[from-1].text) || endsSentence(d.words[from-1])) {
+		d.words[d.at].text = ":" // home - X, Y
+		d.setWords(d.words)
+	}
+	isHead := d.word(0) == ":" || d.word(0) == "=" || afterComma && behind == 0 && d.beginsList() ||
+		at.zone == Flipped && before == 0 && d.beginsList() // he flipped Red Gala
+	d.isListed = isHead && (d.endsInUnknown() || d.endsInFacts())
+	if (isHead || d.isVerb()) && !d.isListed {
+		d.sentenceEnds()
+		d.subject, d.spoken = at.whose, true
+		if byName && d.r.isSaid { // at Bunny Stampede: those of who is spoken of
+			d.subject = subject
+		}
+	}
+	d.heading, d.zone, d.whose = at.areas, at.zone, at.whose
+	d.speakOf(at.areas, before == 1 && !isHead)
+	d.placePending(at.zone, at.areas)
+	if onTop && at.zone == Deck {
+		d.onTop = true
+	}
+	if behind > 0 { // hand 2
+		d.at += behind
+		if number == 0 {
+			d.r.position.Players[at.whose].NoDeck = d.r.position.Players[at.whose].NoDeck || at.zone == Deck
+			return true
+		}
+		d.add(item{count: number, name: piece{Unknown, d.words[d.at-1].at}})
+		d.placePending(at.zone, at.areas)
+	} else if d.isVerb() || isHead && (d.word(0) == ":" || d.word(0) == "=") {
+		d.at++
+	}
+	if d.takes("empty", "nothing", "none", "nobody") && at.zone == Deck {
+		d.r.position.Players[at.whose].NoDeck = true
+	}
+	d.placeEnd = d.at
+	return true
+}
+
+// hasPending reports whether there are cards in this sentence of which no place was said.
+func (d *describer) hasPending() bool {
+	return slices.ContainsFunc(d.cards, func(c describedCard) bool { return c.zone == "" && !c.isOver })
+}
+
+// noDecks reads that neither player has a draw deck any more.
+func (d *describer) noDecks() bool {
+	if !d.takes("both decks are empty", "both draw decks are empty") {
+		return false
+	}
+	for side := range d.r.position.Players {
+		d.r.position.Players[side].NoDeck = true
+	}
+	return true
+}
+
+// speakOf notes of which areas is spoken, and that the moment is at them.
+func (d *describer) speakOf(areas []Area, ofMoment bool) {
+	for _, a := range areas {
+		d.r.there = a
+		if !slices.Contains(d.named, a) {
+			d.named = append(d.named, a)
+		}
+	}
+	if d.moment && ofMoment && len(areas) > 0 && areas[0].Kind == Problem {
+		d.r.atMoment(areas)
+	}
+	d.moment = false
+}
+
+// countBehind reads how many cards a pile has, by a number so many words on: "hand 2", "mine is 2".
+func (d *describer) countBehind(n int, zone Zone) (number, words int) {
+	if slices.Contains([]string{"is", "of", ":", "has", "="}, d.word(n)) {
+		words = 1
+	}
+	number, isNumber := piece{d.word(n + words), 0}.number()
+	next := d.word(n + words + 1)
+	isOver := next == "" || next == "," || next == "and" || d.at+n+words < len(d.words) &&
+		strings.HasSuffix(d.words[d.at+n+words].text, ".")
+	if zone == "" || zone == InPlay || !isNumber || !isOver {
+		return 0, 0
+	}
+	return number, words + 1
+}
+
+// beginsList reports whether cards are named next, and not what those before are like.
+func (d *describer) beginsList() bool {
+	_, marks := d.markAt(0)
+	return marks == 0 && !d.isEnd(0) && d.word(0) != "" && !d.isVerb() && d.word(0) != "under"
+}
+
+// samePlace reads that somebody's place of the kind spoken of is meant: "Blake's has a Parasprite".
+func (d *describer) samePlace(n int) (at describedPlace, ok bool) {
+	word := d.word(n)
+	if !strings.HasSuffix(word, "'s") && !slices.Contains([]string{"mine", "theirs", "hers", "his"}, word) {
+		return at, false
+	}
+	whose, words, ok := d.whoseSaid(n)
+	kind := d.kind
+	if n > 0 && d.word(0) == "at" && kind == nil {
+		kind = &placeKind{InPlay, Problem}
+	}
+	isOfCards := n == 0 && (d.isOwnerAlone() || d.word(words) == "are")
+	if !ok || kind == nil || !d.isEndOfPlace(n+words) || isOfCards {
+		return at, false
+	}
+	return kind.of(whose, words), true
+}
+
+// isEndOfPlace reports whether a place can be over before a word.
+func (d *describer) isEndOfPlace(n int) bool {
+	return slices.Contains([]string{"is", "are", "has", ":", "", ",", "and", "with", "="}, d.word(n)) ||
+		inBrackets.MatchString(d.words[d.at+n].text) || endsSentence(d.words[d.at+n-1])
+}
+
+// isDash reports whether a dash stands so many words on.
+func (d *describer) isDash(n int) bool {
+	return d.word(n) == "-" || d.word(n) == "–" || d.word(n) == "—"
+}
+
+// isHeadAt reports whether what stands before a word so many on is the head of a list.
+func (d *describer) isHeadAt(n int) bool {
+	if d.at+n < len(d.words) && inBrackets.MatchString(d.words[d.at+n].text) {
+		n++
+	}
+	return d.word(n) == ":" || d.isDash(n)
+}
+
+// isOwnerAlone reports whether it stands between commas whose the card is that was named last.
+func (d *describer) isOwnerAlone() bool {
+	_, words, ok := d.whoseSaid(0)
+	return ok && len(d.cards) > 0 && d.cards[len(d.cards)-1].zone != "" && d.word(-1) == "," && d.isOver(words)
+}
+
+// isOver reports whether a clause is over before the word so many on.
+func (d *describer) isOver(n int) bool {
+	return d.word(n) == "," || d.at+n >= len(d.words) || endsSentence(d.words[d.at+n-1]) || isPartEnd(d.words[d.at+n])
+}
