@@ -282,8 +282,8 @@ func TestDescriptionsAsJudgesHearThem(t *testing.T) {
 		{"My problem is Cloudbursting; I have Twilight Sparkle (Ursa Vanquisher) with two +1 power counters and a " +
 			"Marvelous Chapeau, and two critter tokens there",
 			"AP: cloudbursting, twilight sparkle ursa/+2 + marvelous, 2 critter/token", nil},
-		{"I have Rarity and Carousel Boutique, opp has Rainbow Dash with Canterlot Archives and Falcon with a Hard Hat at " +
-			"my problem", "B at AP: rainbow, canterlot archives, falcon + hard; AH: rarity, carousel", nil},
+		{"I have Rarity and Carousel Boutique, opp has Rainbow Dash with Canterlot Archives and Falcon with a Hard " +
+			"Hat at my problem", "B at AP: rainbow, canterlot archives, falcon + hard; AH: rarity, carousel", nil},
 		{"Falcon and Flitter at my problem with Hard Hat on Flitter", "AP: falcon, flitter + hard", nil},
 	} {
 		p, faults := cards.Parse(test.said)
