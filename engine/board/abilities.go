@@ -397,5 +397,8 @@ func (p *Program) indexEvents() {
 			}
 		}
 	}
+	for _, event := range p.lookedBackAt {
+		p.askThen(event)
+	}
 	p.indexSounds()
 }

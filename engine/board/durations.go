@@ -34,18 +34,40 @@ func (m *Modifier) isMadeByPlaying(o *Occurrence) bool {
 	return o.Kind == CardPlayed && m.Source.Card == o.Card.Card && o.Card.Incarnation-m.Source.Incarnation <= 1
 }
 
-// endModifiers ends the modifiers that last until an occurrence.
-func (s *State) endModifiers(trail Trail, o *Occurrence) {
-	if !s.program.Holds(rule.R708_2) {
+// ending is a modifier that lasts until what is at a place in a batch.
+type ending struct {
+	place    int
+	modifier uint16
+}
+
+// endingBy adds the modifiers that last until what is at a place in a batch.
+func (s *State) endingBy(all []ending, o *Occurrence, place int) []ending {
+	if len(s.modifiers) == 0 || !s.program.Holds(rule.R708_2) {
+		return all
+	}
+	for m := range s.modifiersHearing(o) {
+		if s.isEndOf(m, o) {
+			all = append(all, ending{place, m.Number})
+		}
+	}
+	return all
+}
+
+// endModifiers ends the modifiers that last until what has happened at a place in a batch: by
+// how things were before the batch, where it takes a card away, as for triggers (704.1c).
+func (s *State) endModifiers(trail Trail, p *proposal, place int) {
+	if o := &p.batch[place]; !o.Kind.looksBack() {
+		s.endAll(trail, s.endingBy(nil, o, place), place)
 		return
 	}
-	var numbers []uint16
-	for m := range s.modifiersHearing(o) {
-		numbers = append(numbers, m.Number)
-	}
-	for _, number := range numbers {
-		if m := s.modifier(number); m != nil && s.isEndOf(m, o) {
-			s.endModifier(trail, number, rule.R708_2)
+	s.endAll(trail, p.ending, place)
+}
+
+// endAll ends those modifiers that last until what is at a place in a batch.
+func (s *State) endAll(trail Trail, all []ending, place int) {
+	for _, e := range all {
+		if e.place == place {
+			s.endModifier(trail, e.modifier, rule.R708_2)
 		}
 	}
 }

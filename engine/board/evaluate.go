@@ -191,8 +191,11 @@ func (s *State) isDefined(n *ability.Node, x *Context) bool {
 	return len(cards) > 0
 }
 
-// isInvolved reports whether a card is involved in the faceoff, if there is one.
+// isInvolved reports whether a card is involved in the faceoff, if there is one, or was.
 func (s *State) isInvolved(c CardID) bool {
+	if was := s.derived.then.of(c); was != nil {
+		return was.involved
+	}
 	return s.during(ability.Faceoff) && s.program.situation.IsInvolved(s, c)
 }
 

@@ -102,9 +102,6 @@ func (s *State) Fits(n *ability.Node, c CardID, x *Context) bool {
 	case ability.IsAttachment:
 		return s.cards[c].Attachment
 	case ability.IsInvolved:
-		if t := s.derived.then; t != nil && t.card == c {
-			return t.involved
-		}
 		return s.isInvolved(c)
 	case ability.IsFlipped:
 		return s.cards[c].Zone == Flip

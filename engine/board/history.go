@@ -83,8 +83,8 @@ func (s *State) beginHistory() {
 	if !s.program.HasAbilities() {
 		kept = nil
 	}
+	s.forgetFormers(len(s.history) - len(kept))
 	s.history = append(s.history[:0], kept...)
-	s.forgetFormers()
 	s.windowMark, s.turnMark = 0, uint16(len(s.history))
 }
 

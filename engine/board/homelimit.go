@@ -30,6 +30,9 @@ func (s *State) CountsAtHome(c CardID) bool {
 
 // isSpared reports whether a modifier keeps a card from counting against the home limit.
 func (s *State) isSpared(c CardID) bool {
+	if was := s.derived.then.of(c); was != nil {
+		return was.spared
+	}
 	for a := range s.Active(ability.NotAtHomeLimit) {
 		if s.Means(a.Node.Subject(), c, &a.Context) {
 			return true

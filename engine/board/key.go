@@ -403,11 +403,14 @@ func (e *encoder) formers() {
 	for i := range s.formers {
 		f := &s.formers[i]
 		e.ref(f.Card)
+		e.short(f.Place)
 		e.number(f.Power)
+		e.number(f.Value)
 		e.number(f.State.Power)
 		e.former(f)
 	}
 	for _, w := range s.formerWords {
+		e.short(w.Place)
 		e.formerWord(&w)
 		e.number(w.N)
 	}
@@ -424,7 +427,8 @@ func (e *encoder) former(f *Former) {
 	state := &f.State
 	e.word(pack(uint64(state.Controller), uint64(state.Exhaustion), uint64(state.Zone),
 		state.flags()|flag(state.Ignored)<<7,
-		uint64(f.Colors), flag(f.NoTraits)|flag(f.Involved)<<1) | uint64(state.Area)<<48)
+		uint64(f.Colors), flag(f.NoTraits)|flag(f.Involved)<<1|flag(f.Spared)<<2) | uint64(state.Area)<<48)
+	e.short(uint16(f.Types))
 	e.short(uint16(state.Print))
 	e.ref(state.Host)
 	e.ref(state.Beneath)

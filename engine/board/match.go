@@ -190,6 +190,7 @@ func (s *State) matchesArgs(n *ability.Node, o *Occurrence, x *Context, when Mom
 	player := func(n *ability.Node) bool { return n == nil || s.PlayersOf(n, x).Has(o.Player) }
 	by := func(n *ability.Node) bool { return n == nil || !o.ByGame && !o.Manual && player(n) }
 	cards := func(n *ability.Node) bool { return n == nil || o.Card.Card != 0 && s.fitsThen(n, o, x) }
+	host := func(n *ability.Node) bool { return n == nil || o.Host.Card != 0 && s.asOf(o).Fits(n, o.Host.Card, x) }
 	area := func(n *ability.Node, a AreaID) bool { return n == nil || s.isAt(n, a, o.Card.Card, x) }
 	switch n.Op {
 	case ability.EntersPlay:
@@ -199,7 +200,7 @@ func (s *State) matchesArgs(n *ability.Node, o *Occurrence, x *Context, when Mom
 	case ability.LeavesArea:
 		return o.FromZone == Play && cards(n.Cards()) && area(n.Area(), o.From)
 	case ability.Played:
-		return player(n.By()) && cards(n.Cards()) && area(n.To(), o.Area) && s.isPlayedOn(n.On(), o, x)
+		return player(n.By()) && cards(n.Cards()) && area(n.To(), o.Area) && host(n.On())
 	case ability.Moved, ability.MovedAsAction, ability.MovedByEffect:
 		if asAction := o.Rule == rule.R609_2b; n.Op == ability.MovedAsAction && !asAction ||
 			n.Op == ability.MovedByEffect && asAction {
@@ -213,11 +214,11 @@ func (s *State) matchesArgs(n *ability.Node, o *Occurrence, x *Context, when Mom
 	case ability.RetiredAtLimit:
 		return o.Rule == rule.R616_3 && player(n.By()) && cards(n.Cards())
 	case ability.BonusScored:
-		return o.Rule == rule.R514_5c && player(n.By()) && s.isFor(n.Problems(), o, x)
+		return o.Rule == rule.R514_5c && player(n.By()) && host(n.Problems())
 	case ability.ScoredByDefeat:
-		return o.Rule == rule.R514_5a && player(n.By()) && s.isFor(n.Troublemakers(), o, x)
+		return o.Rule == rule.R514_5a && player(n.By()) && host(n.Troublemakers())
 	case ability.MadeToDiscard:
-		return o.Host.Card != 0 && (n.By() == nil || s.PlayersOf(n.By(), x).Has(s.holder(o.Host.Card))) &&
+		return o.Host.Card != 0 && (n.By() == nil || s.PlayersOf(n.By(), x).Has(s.asOf(o).holder(o.Host.Card))) &&
 			cards(n.Cards())
 	case ability.PlayedLast:
 		return o.N == LastInHand && player(n.By()) && cards(n.Cards())
@@ -263,7 +264,7 @@ func (s *State) matchesArgs(n *ability.Node, o *Occurrence, x *Context, when Mom
 		}
 		return player(n.By()) && s.wasOfKind(n.OfKind(), o) && s.involves(n.Involving(), x) && s.faceoffAt(n.At(), x)
 	case ability.TokensGained:
-		return player(n.By()) && (n.From() == nil || o.Host.Card != 0 && s.Fits(n.From(), o.Host.Card, x))
+		return player(n.By()) && host(n.From())
 	case ability.BecomesInvolved:
 		return o.N >= 0 && cards(n.Cards())
 	case ability.TokensPaid, ability.TokensLost:
@@ -284,14 +285,17 @@ func (s *State) isStartedByNobody(o *Occurrence) bool {
 	return (o.Rule == rule.R612_1 || o.Rule == rule.R612_2) && s.program.Reading(WhoStartsAProblemFaceoff) == NobodyDoes
 }
 
-// isPlayedOn reports whether a card is played on a host that fits, if one is
-// asked for.
-func (s *State) isPlayedOn(n *ability.Node, o *Occurrence, x *Context) bool {
-	return n == nil || o.Host.Card != 0 && s.Fits(n, o.Host.Card, x)
+// asOf gives the state to be asked about an occurrence: as it was, if that is one of the
+// history, as far as that is known.
+func (s *State) asOf(o *Occurrence) *State {
+	if len(s.formersAt(o)) > 0 {
+		return s.asItWas(o)
+	}
+	return s
 }
 
-// fitsThen reports whether the card of an occurrence fits: as it is now or, for
-// what took it away or turned it face-down before, as it was then.
+// fitsThen reports whether the card of an occurrence fits: as it is now or, for what has
+// happened before, as it was then.
 func (s *State) fitsThen(n *ability.Node, o *Occurrence, x *Context) bool {
 	c := o.Card.Card
 	if n.Op == ability.This {
@@ -305,12 +309,7 @@ func (s *State) fitsThen(n *ability.Node, o *Occurrence, x *Context) bool {
 	if o.Kind.looksBack() && (!s.IsLive(o.Card) || s.cards[c].Zone != o.FromZone) {
 		return s.asItWas(o).Fits(n, c, x)
 	}
-	return s.Fits(n, c, x)
-}
-
-// isFor reports whether points are for a card that fits, if one is asked for.
-func (s *State) isFor(n *ability.Node, o *Occurrence, x *Context) bool {
-	return n == nil || o.Host.Card != 0 && s.Fits(n, o.Host.Card, x)
+	return s.asOf(o).Fits(n, c, x)
 }
 
 // matchesCounters reports whether counters of the name, or +1 power counters without

@@ -10,5 +10,8 @@ func (s *State) PointValue(c CardID) int {
 	if face == nil || face.PointValue == nil {
 		return 0
 	}
+	if was := s.derived.then.of(c); was != nil {
+		return int(was.value)
+	}
 	return max(0, *face.PointValue+s.sumFor(ability.AddPoints, c))
 }

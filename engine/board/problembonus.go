@@ -10,6 +10,9 @@ func (s *State) Bonus(c CardID) int {
 	if face == nil || face.Problem == nil {
 		return 0
 	}
+	if was := s.derived.then.of(c); was != nil {
+		return int(was.value)
+	}
 	bonus, set := face.Problem.Bonus, uint16(0)
 	for a := range s.Active(ability.SetBonus) {
 		if s.Means(a.Node.Problems(), c, &a.Context) {

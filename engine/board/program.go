@@ -32,6 +32,9 @@ type Program struct {
 	rulesAsked *RulesAsked // nil: likewise
 	abilityIndex
 	looksBack [occurrenceCount]bool // the kinds of occurrence that an ability looks back at
+	// the events at which abilities look back, and by kind of which cards they ask then
+	lookedBackAt []*ability.Node
+	asksThen     [occurrenceCount]askedThen
 	// looksAtTimes says that an ability looks back at times that have come or are over, and
 	// reactsToTimes that a Reaction can be to one; looksOverPhases that one looks back over a
 	// phase.

@@ -10,6 +10,7 @@ type proposal struct {
 	batch     []Occurrence
 	forbidden map[int]Ref // by which modifiers occurrences can't happen, by their places (104.2)
 	effects   []triggered // what the batch triggers by how things were before it (704.1c)
+	ending    []ending    // the modifiers that last until something in the batch, by how things were
 	formers   formers     // the cards that it takes away or turns face-down, as they were
 	waiting   int         // how many effects waited before it
 	committed int
@@ -60,6 +61,7 @@ func (s *State) lookBefore(trail Trail, p *proposal) {
 		s.fillIn(&p.batch[i])
 		if p.batch[i].Kind.looksBack() {
 			p.effects = s.trigger(trail, p.effects, &p.batch[i], i)
+			p.ending = s.endingBy(p.ending, &p.batch[i], i)
 		}
 	}
 	p.effects = s.seenByLeaving(trail, p.effects, p.batch)
@@ -91,7 +93,7 @@ func (s *State) happen(trail Trail, p *proposal, place int) {
 	o := &p.batch[place]
 	was := s.cardBefore(trail, o)
 	s.commit(o)
-	s.keepFormer(&p.formers, was.card)
+	s.keepFormers(&p.formers, o)
 	p.committed++
 	if s.program.HasAbilities() {
 		heard := was.card
@@ -137,7 +139,7 @@ func (s *State) beHeard(trail Trail, p *proposal, place int, was Ref) {
 		s.followFlipped(trail, was)
 	}
 	if len(s.modifiers) > 0 {
-		s.endModifiers(trail, o)
+		s.endModifiers(trail, p, place)
 	}
 }
 

@@ -9,6 +9,7 @@ func (p *Program) lookBackAt(event *ability.Node) (marksTime bool) {
 		p.looksBack[k] = true
 		marksTime = marksTime || k.marksTime()
 	}
+	p.lookedBackAt = append(p.lookedBackAt, event)
 	p.looksBack[FaceoffStarted], p.looksBack[TimeStarts] = true, true
 	return marksTime
 }

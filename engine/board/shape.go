@@ -307,7 +307,7 @@ func (w *shapeWriter) history() {
 		} else {
 			one.word(uint64(c))
 		}
-		if f := w.s.formerOf(o); f != nil {
+		if f := w.s.formerOf(o, o.Card.Card); f != nil {
 			one.former(f)
 		}
 		all = append(all, digest(one.out))

@@ -44,17 +44,19 @@ func (s *State) endTokens(trail Trail) {
 // which is a disputed point.
 func (s *State) endToken(trail Trail, end *Occurrence) {
 	var effects []triggered
+	var ends []ending
 	was := end.Card
 	if s.cards[was.Card].Zone == Play && s.program.HasAbilities() &&
 		s.program.Reading(TokenFrightened) == FrightenedAndGone {
 		s.fillIn(end)
-		effects = s.trigger(nil, nil, end, 0)
+		effects, ends = s.trigger(nil, nil, end, 0), s.endingBy(nil, end, 0)
 	}
 	before := s.formersOf(*end)
 	s.commit(end)
-	s.keepFormer(&before, was)
+	s.keepFormers(&before, end)
 	record(trail, Entry{Kind: Happened, Depth: s.Depth(), Rule: end.Rule, Occurrence: *end})
 	s.settle(trail, effects, end, was, len(s.waiting))
+	s.endAll(trail, ends, 0)
 }
 
 func ceaseToken(s *State, o *Occurrence) {

@@ -92,8 +92,8 @@ func (s *State) isModified() bool { return s.program.HasAbilities() }
 
 // values gives what modifiers make of a card.
 func (s *State) values(c CardID) cardValues {
-	if t := s.derived.then; t != nil && t.card == c {
-		return t.values
+	if was := s.derived.then.of(c); was != nil {
+		return was.values
 	}
 	v := s.work()
 	if d := s.derived.desk; d != nil && v == &d.values { // it is being worked out
