@@ -95,3 +95,47 @@ func testPastIsWhatTriggered(t *testing.T, event string, kind board.OccurrenceKi
 		}
 	}
 }
+
+// The first of a turn remains the first, whatever has become of its card (704.1c), also where
+// a Reaction looks back (512.4), and what lasts until a card leaves that fits lasts until then,
+// by what it was before it left (708.2).
+func TestTheFirstRemainsTheFirst(t *testing.T) {
+	for asked, kind := range map[string]board.OccurrenceKind{
+		"Exhausted(Players, Friend && Pink)": board.CardExhausts, "CountersPut(Players, Friend && Here)": board.CountersPut,
+		"Moved(Players, Friend && Power == 1)": board.CardMoved,
+	} {
+		w := newWritten()
+		w.friend(avery, "When(First("+asked+", Turn))\nGain(1)")
+		w.friend(blake, "Timing(MainPhase)\nCost(Exhaust(This))\nx := Choose(1, Friend)\nfor Until(EndOf(Turn)) {\n"+
+			"\tAddPower(x, 2)\n}")
+		first := w.inPlay(pinkFriend, avery, board.HomeOf(avery))
+		second := w.inPlay(pinkFriend, avery, board.HomeOf(avery))
+		g, _ := w.at(t, Point{Window: StartOfMainPhase})
+		s := g.State()
+		for _, c := range []board.CardID{first, second} {
+			area := board.ProblemOf(avery)
+			s.Propose(nil, board.Occurrence{Kind: kind, Player: avery, Card: s.Ref(c), N: 1, Area: area})
+			if n := len(s.Waiting()); n != 1 {
+				t.Errorf("%s: %d effects, want the first one's alone", asked, n)
+			}
+			s.Propose(nil, board.Occurrence{Kind: board.CardFrightened, Player: blake, Card: s.Ref(c)})
+			s.Propose(nil, board.Occurrence{Kind: board.CardSent, Player: blake, Card: s.Ref(c), Area: board.HomeOf(blake)})
+		}
+	}
+}
+
+func TestDurationsLookBackAtWhatLeaves(t *testing.T) {
+	w := newWritten()
+	w.friend(avery, "When(StartOf(MainPhase))\nfor Until(Dismissed(Friend && Power >= 5)) {\n\tAddPower(This, 50)\n}")
+	w.friend(blake, "AddPower(Friend && Opposing && Pink, 4)")
+	victim := w.inPlay(pinkFriend, avery, board.HomeOf(avery))
+	g, _ := w.at(t, Point{Window: StartOfMainPhase})
+	if s := g.State(); len(s.Modifiers()) != 1 {
+		t.Fatal("there is no modifier")
+	}
+	g.State().Propose(nil, board.Occurrence{Kind: board.CardDismissed, Rule: rule.R410_1, Player: blake,
+		Card: g.State().Ref(victim)})
+	if len(g.State().Modifiers()) != 0 {
+		t.Error("it lasts though a Friend with power 5 has been dismissed")
+	}
+}

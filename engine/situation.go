@@ -52,9 +52,7 @@ func (situation) During(s *board.State, time ability.Op) bool {
 		if f == nil {
 			return false
 		}
-		kind := FaceoffKind(f.Kind)
-		return time == ability.Faceoff || time == ability.TroublemakerFaceoff && kind == TroublemakerFaceoff ||
-			time == ability.ProblemFaceoff && kind.isAtProblems()
+		return situation{}.IsOfKind(int32(f.Kind), time)
 	}
 	procedure := phaseOf(time)
 	for _, f := range s.Frames() {
@@ -63,6 +61,12 @@ func (situation) During(s *board.State, time ability.Op) bool {
 		}
 	}
 	return false
+}
+
+// IsOfKind reports whether a faceoff is of the kind that the time word means (514.2).
+func (situation) IsOfKind(kind int32, time ability.Op) bool {
+	return time == ability.Faceoff || time == ability.TroublemakerFaceoff && FaceoffKind(kind) == TroublemakerFaceoff ||
+		time == ability.ProblemFaceoff && FaceoffKind(kind).isAtProblems()
 }
 
 // faceoffOf finds the faceoff in progress, nil outside of faceoffs.

@@ -104,8 +104,7 @@ var (
 	FaceoffWon = declare(Event, "FaceoffWon",
 		"by Player?, kind Time=Faceoff, involving Cards?, at Area?, margin Number?",
 		"The player wins a faceoff of the kind, with such a card involved in it, at the area, by at least so much "+
-			"power. The number is by how much. Of a faceoff that is over only the kind and the margin can still be "+
-			"asked about.", rule.R514_5,
+			"power. The number is by how much.", rule.R514_5,
 		"_, _, margin := When(FaceoffWon(You, ProblemFaceoff, This))\nif margin >= 5 {\n\tScore(1)\n}")
 	FaceoffLost = declare(Event, "FaceoffLost", "by Player?, kind Time=Faceoff, involving Cards?, at Area?",
 		"The player loses a faceoff of the kind.", rule.R514_5,

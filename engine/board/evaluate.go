@@ -70,6 +70,9 @@ type Situation interface {
 	// DescribesInvolved reports whether what started the faceoff describes the cards that
 	// are involved in it (514.2c), so that this can depend on what modifiers make of them.
 	DescribesInvolved(s *State) bool
+	// IsOfKind reports whether a faceoff that has been started, with such a number, is of the
+	// kind that the time word means (514.2).
+	IsOfKind(kind int32, time ability.Op) bool
 	// Challenger is the challenger of a Troublemaker faceoff, else NoPlayer (608.4).
 	Challenger(s *State) Player
 	// SparePower is what a player's characters contribute to confronting the
@@ -89,6 +92,7 @@ type noSituation struct{}
 func (noSituation) During(*State, ability.Op) bool        { return false }
 func (noSituation) IsInvolved(*State, CardID) bool        { return false }
 func (noSituation) DescribesInvolved(*State) bool         { return false }
+func (noSituation) IsOfKind(int32, ability.Op) bool       { return false }
 func (noSituation) Challenger(*State) Player              { return NoPlayer }
 func (noSituation) SparePower(*State, Player, AreaID) int { return 0 }
 func (noSituation) FaceoffIsAt(*State, AreaID) bool       { return false }

@@ -75,16 +75,19 @@ func (p *Program) askThen(event *ability.Node) {
 		asked = ofItsCards
 	}
 	for _, n := range event.Args {
-		if n == nil || n.Kind != ability.Cards || p.neverChanges(n) {
-			continue
+		switch {
+		case n == nil || n.Kind != ability.Cards:
+		case isOfFaceoff(event.Op): // who is involved
+			asked = ofAllCards
+		case !p.neverChanges(n):
+			asked = max(asked, ofItsCards)
+			n.Walk(func(inner *ability.Node) bool {
+				if relating.Has(inner.Op) {
+					asked = ofAllCards
+				}
+				return true
+			})
 		}
-		asked = max(asked, ofItsCards)
-		n.Walk(func(inner *ability.Node) bool {
-			if relating.Has(inner.Op) || isOfFaceoff(event.Op) {
-				asked = ofAllCards
-			}
-			return true
-		})
 	}
 	for _, k := range eventKinds(event) {
 		p.asksThen[k] = max(p.asksThen[k], asked)

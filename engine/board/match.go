@@ -1,8 +1,6 @@
 package board
 
 import (
-	"slices"
-
 	"canterlaw/engine/ability"
 	"canterlaw/engine/rule"
 )
@@ -252,17 +250,17 @@ func (s *State) matchesArgs(n *ability.Node, o *Occurrence, x *Context, when Mom
 	case ability.Confronted:
 		return player(n.By()) && area(n.At(), o.Area)
 	case ability.FaceoffStarts:
-		return s.isDuring(n.OfKind()) && s.involves(n.Involving(), x) && s.faceoffAt(n.At(), x) && player(n.By()) &&
+		return s.wasOfKind(n.OfKind(), o) && s.involves(n.Involving(), o, x) && s.faceoffWasAt(n.At(), o, x) && player(n.By()) &&
 			(n.By() == nil || !s.isStartedByNobody(o))
 	case ability.FaceoffEnds:
 		return o.Kind == FaceoffEnded && when == AsDuration ||
-			o.Kind == TimeEnds && when != AsDuration && isFaceoffTime(ability.Op(o.N)) && s.isDuring(n.OfKind()) &&
-				s.involves(n.Involving(), x) && s.faceoffAt(n.At(), x)
+			o.Kind == TimeEnds && when != AsDuration && isFaceoffTime(ability.Op(o.N)) && s.wasOfKind(n.OfKind(), o) &&
+				s.involves(n.Involving(), o, x) && s.faceoffWasAt(n.At(), o, x)
 	case ability.FaceoffWon, ability.FaceoffLost:
 		if n.Op == ability.FaceoffWon && n.Margin() != nil && int(o.N) < s.NumberOf(n.Margin(), x) {
 			return false
 		}
-		return player(n.By()) && s.wasOfKind(n.OfKind(), o) && s.involves(n.Involving(), x) && s.faceoffAt(n.At(), x)
+		return player(n.By()) && s.wasOfKind(n.OfKind(), o) && s.involves(n.Involving(), o, x) && s.faceoffWasAt(n.At(), o, x)
 	case ability.TokensGained:
 		return player(n.By()) && host(n.From())
 	case ability.BecomesInvolved:
@@ -326,41 +324,6 @@ func (s *State) matchesCounters(name *ability.Node, removed bool, o *Occurrence,
 	return o.Kind == NamedCountersPut && o.Word == s.wordOf(name, x)
 }
 
-func (s *State) isDuring(kind *ability.Node) bool {
-	return kind == nil || s.during(kind.Op)
-}
-
-// wasOfKind reports whether the faceoff that somebody wins or loses is of the kind: the
-// one that runs, or when it is over, the one that was resolved with it (514.5).
-func (s *State) wasOfKind(kind *ability.Node, o *Occurrence) bool {
-	if kind == nil || s.during(kind.Op) {
-		return true
-	}
-	if s.during(ability.Faceoff) || kind.Op == ability.Faceoff {
-		return kind.Op == ability.Faceoff
-	}
-	for i := range s.history {
-		if *o != s.history[i] {
-			continue
-		}
-		for _, later := range s.history[i+1:] {
-			if later.Kind == FaceoffResolved {
-				return (later.Area != NoArea) == (kind.Op == ability.ProblemFaceoff)
-			}
-		}
-	}
-	return false
-}
-
-func (s *State) involves(n *ability.Node, x *Context) bool { return n == nil || s.anyInvolved(n, x) }
-
-func (s *State) faceoffAt(n *ability.Node, x *Context) bool {
-	if n == nil {
-		return true
-	}
-	return slices.ContainsFunc(s.Areas(), func(a AreaID) bool { return s.isAt(n, a, 0, x) && s.faceoffIsAt(a) })
-}
-
 func isFaceoffTime(op ability.Op) bool {
 	return op == ability.Faceoff || op == ability.ProblemFaceoff || op == ability.TroublemakerFaceoff
 }
@@ -376,23 +339,32 @@ func isPhase(op ability.Op) bool {
 	return false
 }
 
+// turnOf gives whose turn it is as a time comes: a Reaction can look at what was in the turn
+// before (512.4d).
+func (s *State) turnOf(o *Occurrence) Player {
+	if o.Kind.marksTime() || o.Kind == TurnBegins {
+		return o.Player
+	}
+	return s.turnPlayer
+}
+
 func (s *State) matchesStart(n *ability.Node, o *Occurrence, x *Context) bool {
 	time := n.Time().Op
-	if n.By() != nil && !s.PlayersOf(n.By(), x).Has(s.turnPlayer) {
+	if n.By() != nil && !s.PlayersOf(n.By(), x).Has(s.turnOf(o)) {
 		return false
 	}
 	switch o.Kind {
 	case TurnBegins:
 		return time == ability.Turn
 	case FaceoffStarted:
-		return isFaceoffTime(time) && s.during(time)
+		return isFaceoffTime(time) && s.wasOfKind(n.Time(), o)
 	}
 	return IsTime(time, ability.Op(o.N))
 }
 
 func (s *State) matchesEnd(n *ability.Node, o *Occurrence, x *Context, when Moment) bool {
 	time := n.Time().Op
-	if n.By() != nil && !s.PlayersOf(n.By(), x).Has(s.turnPlayer) {
+	if n.By() != nil && !s.PlayersOf(n.By(), x).Has(s.turnOf(o)) {
 		return false
 	}
 	if o.Kind == FaceoffEnded {
@@ -402,7 +374,7 @@ func (s *State) matchesEnd(n *ability.Node, o *Occurrence, x *Context, when Mome
 		return false
 	}
 	if isFaceoffTime(ability.Op(o.N)) {
-		return isFaceoffTime(time) && s.during(time)
+		return isFaceoffTime(time) && s.wasOfKind(n.Time(), o)
 	}
 	return IsTime(time, ability.Op(o.N))
 }
