@@ -42,6 +42,27 @@ var textsOfKeys = []string{
 	"When(EndOf(Turn))\nFrighten(Friend && Power >= 4)",
 	"When(StartOf(MainPhase))\nGain(Count(Friend && Yours && Pink))\nReady(Friend && Yours)",
 	"When(EndOf(Turn, You))\nOnce(Game)\nSkipNext(Turn, Opponent)",
+	"When(First(Exhausted(Players, Friend && Pink), Turn))\nGain(1)",
+	"if Happened(Moved(Friend && Power >= 2 && Here), Turn) {\n\tAddPower(Yours, 1)\n}",
+	"if Happened(Exhausted(Friend && With(Friend && Pink)), Turn) {\n\tHasTrait(Yours, \"Artist\")\n}",
+	"Timing(AnyPhase)\nCost(Pay(1))\nMove(Choose(1, Friend && Yours), ProblemOf(You))",
+	"it := Instead(Dismissed(Friend && Yours && Pink))\nBanish(it)",
+	"it := MayInstead(Frightened(Friend && Yours))\nSend(it, Home(You))",
+	"Timing(Immediate)\nCost(Pay(1))\nDismiss(Choose(1, Friend && Opposing))",
+	"Timing(Reaction)\nit := After(Exhausted(Friend && Power >= 2))\nReady(it)",
+	"Timing(Reaction)\nAfter(FaceoffWon(You, ProblemFaceoff))\nGain(1)",
+	"if Happened(FaceoffWon(You, TroublemakerFaceoff, Friend && Pink), Turn) {\n\tAddPower(Yours, 1)\n}",
+	"Timing(AnyPhase)\nOnce(Turn)\nswitch Modes(1) {\ncase 1:\n\tGain(1)\ncase 2:\n\tDraw()\n}",
+	"Timing(AnyPhase)\nOnce(Turn)\nGainUntil(1, EndOf(Phase))",
+	"When(Becomes(This, Power >= 4))\nGain(1)",
+	"Timing(AnyPhase)\nOnce(Turn)\nPutCounters(Choose(1, Friend), 1, \"coin\")",
+	"Timing(AnyPhase)\nCost(RemoveCounters(This, 1, \"coin\"))\nGain(2)",
+	"Timing(AnyPhase)\nOnce(Turn)\nx := Choose(1, Friend && Opposing)\nfor Until(Exhausted(x)) {\n" +
+		"\tControls(You, x)\n}",
+	"Timing(Faceoff)\nOnce(Turn)\nfor Until(FaceoffEnds()) {\n\tAddPower(Friend && Yours && IsInvolved, 1)\n}",
+	"Timing(AnyPhase)\nCost(Exhaust(This))\nBanish(Choose(1, Friend && Yours && !This))",
+	"When(LeavesPlay(Friend && Power >= 2))\nDraw()",
+	"AddCost(-1, First(Played(You, Friend && Pink), Turn), 1)",
 }
 
 // explored is a state to which decisions led, and the decisions.
@@ -219,11 +240,23 @@ func keyPosition(draw func(n int) int) (*board.State, error) {
 		for range 2 + draw(4) {
 			w.friend(owner, textsOfKeys[draw(len(textsOfKeys))])
 		}
-		w.inPlay(pinkFriend, owner, board.HomeOf(owner))
+		pink := w.inPlay(pinkFriend, owner, []board.AreaID{board.HomeOf(owner), board.ProblemOf(owner)}[draw(2)])
 		w.deck(owner, pinkFriend, blueFriend, pinkFriend)
 		w.setup.Players[owner].Tokens = draw(4)
+		if draw(2) == 0 {
+			w.add(board.CardSetup{Print: []board.Print{pinkFriend, resource, dilemma}[draw(3)], Owner: owner,
+				Zone: board.Hand})
+		}
+		if draw(3) == 0 {
+			attached := w.inPlay(resource, owner, w.setup.Cards[pink-1].Area)
+			w.setup.Cards[attached-1].Host = pink
+		}
+		if draw(3) == 0 {
+			w.inPlay(nuisance, owner, board.ProblemOf(1-owner))
+		}
 	}
-	return w.begun(Point{Window: []Window{StartOfMainPhase, StartOfEndPhase, EndOfTroublemakerPhase}[draw(3)]})
+	return w.begun([]Point{{Window: StartOfMainPhase}, {Window: StartOfEndPhase}, {Window: EndOfTroublemakerPhase},
+		{Moment: Challenging}, {Moment: Confronting}}[draw(5)])
 }
 
 // atRandom plays a position on at random, to a decision.

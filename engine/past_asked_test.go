@@ -101,7 +101,8 @@ func testPastIsWhatTriggered(t *testing.T, event string, kind board.OccurrenceKi
 // by what it was before it left (708.2).
 func TestTheFirstRemainsTheFirst(t *testing.T) {
 	for asked, kind := range map[string]board.OccurrenceKind{
-		"Exhausted(Players, Friend && Pink)": board.CardExhausts, "CountersPut(Players, Friend && Here)": board.CountersPut,
+		"Exhausted(Players, Friend && Pink)":   board.CardExhausts,
+		"CountersPut(Players, Friend && Here)": board.CountersPut,
 		"Moved(Players, Friend && Power == 1)": board.CardMoved,
 	} {
 		w := newWritten()
@@ -119,7 +120,8 @@ func TestTheFirstRemainsTheFirst(t *testing.T) {
 				t.Errorf("%s: %d effects, want the first one's alone", asked, n)
 			}
 			s.Propose(nil, board.Occurrence{Kind: board.CardFrightened, Player: blake, Card: s.Ref(c)})
-			s.Propose(nil, board.Occurrence{Kind: board.CardSent, Player: blake, Card: s.Ref(c), Area: board.HomeOf(blake)})
+			s.Propose(nil, board.Occurrence{Kind: board.CardSent, Player: blake, Card: s.Ref(c),
+				Area: board.HomeOf(blake)})
 		}
 	}
 }

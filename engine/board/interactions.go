@@ -256,7 +256,8 @@ func (s *State) apply(changes []change, m *instance) {
 			d.traits = append(d.traits, wordRow{ch.card, ch.word, true})
 		case ability.LosesTraits:
 			if ch.word == 0 {
-				v.noTraits = true
+				v.noTraits = true // nor has it those that were given to it before (711.3)
+				d.traits = slices.DeleteFunc(d.traits, func(row wordRow) bool { return row.card == ch.card })
 			} else {
 				d.traits = append(d.traits, wordRow{ch.card, ch.word, false})
 			}

@@ -190,6 +190,9 @@ func (s *State) matchesArgs(n *ability.Node, o *Occurrence, x *Context, when Mom
 	cards := func(n *ability.Node) bool { return n == nil || o.Card.Card != 0 && s.fitsThen(n, o, x) }
 	host := func(n *ability.Node) bool { return n == nil || o.Host.Card != 0 && s.asOf(o).Fits(n, o.Host.Card, x) }
 	area := func(n *ability.Node, a AreaID) bool { return n == nil || s.isAt(n, a, o.Card.Card, x) }
+	ofFaceoff := func(kind, involving, at *ability.Node) bool {
+		return s.wasOfKind(kind, o) && s.involves(involving, o, x) && s.faceoffWasAt(at, o, x)
+	}
 	switch n.Op {
 	case ability.EntersPlay:
 		return cards(n.Cards()) && area(n.At(), o.Area)
@@ -250,7 +253,7 @@ func (s *State) matchesArgs(n *ability.Node, o *Occurrence, x *Context, when Mom
 	case ability.Confronted:
 		return player(n.By()) && area(n.At(), o.Area)
 	case ability.FaceoffStarts:
-		return s.wasOfKind(n.OfKind(), o) && s.involves(n.Involving(), o, x) && s.faceoffWasAt(n.At(), o, x) && player(n.By()) &&
+		return ofFaceoff(n.OfKind(), n.Involving(), n.At()) && player(n.By()) &&
 			(n.By() == nil || !s.isStartedByNobody(o))
 	case ability.FaceoffEnds:
 		return o.Kind == FaceoffEnded && when == AsDuration ||
@@ -260,7 +263,7 @@ func (s *State) matchesArgs(n *ability.Node, o *Occurrence, x *Context, when Mom
 		if n.Op == ability.FaceoffWon && n.Margin() != nil && int(o.N) < s.NumberOf(n.Margin(), x) {
 			return false
 		}
-		return player(n.By()) && s.wasOfKind(n.OfKind(), o) && s.involves(n.Involving(), o, x) && s.faceoffWasAt(n.At(), o, x)
+		return player(n.By()) && ofFaceoff(n.OfKind(), n.Involving(), n.At())
 	case ability.TokensGained:
 		return player(n.By()) && host(n.From())
 	case ability.BecomesInvolved:

@@ -120,7 +120,7 @@ func isOfThisOnly(n *ability.Node) bool {
 func disturbs(n, m *ability.Node) bool {
 	switch n.Op {
 	case ability.LosesTraits:
-		return disturbing(n.Op, m.Op) && n.Word() != nil && mayBeSame(n.Word(), m.Word())
+		return disturbing(n.Op, m.Op) && (n.Word() == nil || mayBeSame(n.Word(), m.Word()))
 	case ability.LosesKeyword:
 		return disturbing(n.Op, m.Op) &&
 			(m.Op == ability.HasAbilitiesOf || n.Word() == nil || mayBeSame(n.Word(), m.Word()))
@@ -194,7 +194,7 @@ func (o *orderStep) matters(other *orderStep) bool {
 	case ability.OnlyColor:
 		return o.colors != other.colors
 	case ability.LosesTraits:
-		return o.word == other.word
+		return o.word == 0 || o.word == other.word
 	}
 	return o.ability.ID == other.ability.ID
 }

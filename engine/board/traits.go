@@ -37,7 +37,7 @@ func (s *State) hasTrait(c CardID, trait string) bool {
 	has = has && !v.noTraits
 	for _, row := range s.traitRows(c) {
 		if row.card == c && strings.EqualFold(s.program.words[row.word], trait) {
-			has = row.has && !v.noTraits
+			has = row.has
 		}
 	}
 	return has
