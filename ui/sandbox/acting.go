@@ -255,7 +255,7 @@ func (s *Screen) drop(of, onto tabletop.Of) {
 	}
 	s.forget()
 	if onto == nil || onto == of {
-		s.showTable()
+		s.showChosen()
 		return
 	}
 	s.acts.chosen = c

@@ -58,6 +58,10 @@ func TestACardIsDraggedToWhereItGoes(t *testing.T) {
 	if f.sandbox.State().Zone(emerald) != board.Hand || f.acts.chosen != 0 {
 		t.Error("dropping it nowhere does something")
 	}
+	f.tapOn(emerald)
+	f.reads("← All ")
+	f.drop(emerald, nil)
+	f.lacks("← All ") // what the card could do, which isn't chosen any more
 	f.drop(emerald, place{zone: board.Play, area: board.HomeOf(0), player: 0})
 	if got := f.sandbox.State().Area(emerald); got != board.HomeOf(0) {
 		t.Errorf("it is at area %v", got)
