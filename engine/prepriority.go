@@ -104,6 +104,14 @@ func (g *Game) hasUnhosted() bool {
 	return false
 }
 
+// hasOtherType reports whether there is a frightened card that is no Friend, or a character in
+// a home where it can't be. Modifiers can change types while nothing happens to any card.
+func (g *Game) hasOtherType() bool {
+	return g.state.Program().HasOp(ability.HasType) && slices.ContainsFunc(g.state.InPlay(), func(c board.CardID) bool {
+		return g.isFrightenedNonFriend(c) || g.isInForeignHome(c) && g.state.IsCharacter(c)
+	})
+}
+
 // dismissFromFaceDownHosts dismisses attachments on face-down hosts (511.3).
 func dismissFromFaceDownHosts(g *Game, f *board.Frame) {
 	g.wave(f, g.isOnFaceDownHost, func(board.CardID) board.Occurrence {

@@ -136,7 +136,9 @@ func prepareForPriority(g *Game, f *board.Frame) {
 
 // isUnprepared reports whether there can be anything to do for pre-priority
 // processing.
-func (g *Game) isUnprepared() bool { return !g.state.IsSettled() || g.hasUnhosted() }
+func (g *Game) isUnprepared() bool {
+	return !g.state.IsSettled() || g.hasUnhosted() || g.hasOtherType()
+}
 
 // givePriority gives a player priority. After the action that has opened the window
 // it is a disputed point who that is.
