@@ -108,7 +108,7 @@ func (g *Game) hasWhatItNeeds(p board.Player, a board.AreaID) bool {
 	if by.Card == 0 {
 		return true
 	}
-	g.note(board.Entry{Rule: rule.R611_3, Note: board.CannotConfrontBy, Player: p, Area: a, Card: by})
+	g.note(board.Entry{Rule: rule.R104_2, Note: board.CannotConfrontBy, Player: p, Area: a, Card: by})
 	return false
 }
 

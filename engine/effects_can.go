@@ -188,13 +188,14 @@ func (g *Game) usable(script []board.Instruction, place int, x *board.Context, i
 
 // countUsable counts the cards that usable lists, as far as enough are found.
 func (g *Game) countUsable(script []board.Instruction, place int, x *board.Context, inPart bool, enough int) int {
-	next, found := g.usedBy(script, place), 0
+	at := g.usedBy(script, place)
+	found := 0
 	var with *board.Context
 	for r := range g.state.Meant(script[place].Node.Cards(), x) {
 		if found == enough {
 			break
 		}
-		if next == nil {
+		if at < 0 {
 			found++
 			continue
 		}
@@ -202,25 +203,29 @@ func (g *Game) countUsable(script []board.Instruction, place int, x *board.Conte
 			with = x.Supposing(script[place].Slots[0], board.Option{})
 		}
 		with.Suppose(board.Option{Kind: board.CardOption, Card: r})
-		if g.mentionsUnbound(next, with) || g.canDoAt(script, place+1, with, inPart) {
+		if g.mentionsUnbound(script[at].Node, with) || g.canDoAt(script, at, with, inPart) {
 			found++
 		}
 	}
 	return found
 }
 
-// usedBy gives the effect after the one at a place of a script, if that mentions what
-// is chosen there; else nil.
-func (g *Game) usedBy(script []board.Instruction, place int) *ability.Node {
+// usedBy gives the place of the effect after the one at a place of a script, if that
+// mentions what is chosen there, or of the part of a cost that does; else -1.
+func (g *Game) usedBy(script []board.Instruction, place int) int {
 	in := &script[place]
-	if place+1 >= len(script) || len(in.Slots) == 0 || in.Slots[0] == 0 {
-		return nil
+	if len(in.Slots) == 0 || in.Slots[0] == 0 {
+		return -1
 	}
-	next := &script[place+1]
-	if next.Kind != board.Do || !mentionsAny(next.Node, in.Slots) {
-		return nil
+	for at := place + 1; at < len(script); at++ {
+		switch next := &script[at]; {
+		case next.Kind == board.Do && mentionsAny(next.Node, in.Slots):
+			return at
+		case !next.Cost || next.Kind != board.Do && next.Kind != board.JumpIfUndone:
+			return -1
+		}
 	}
-	return next.Node
+	return -1
 }
 
 func (g *Game) optionsToChoose(script []board.Instruction, place int, x *board.Context) []board.Option {
@@ -232,14 +237,14 @@ func (g *Game) optionsToChoose(script []board.Instruction, place int, x *board.C
 // is chosen.
 func (g *Game) thatCanBeUsed(script []board.Instruction, place int, x *board.Context, all []board.Option,
 	inPart bool) []board.Option {
-	next := g.usedBy(script, place)
-	if next == nil || len(all) == 0 {
+	at := g.usedBy(script, place)
+	if at < 0 || len(all) == 0 {
 		return all
 	}
 	with := x.Supposing(script[place].Slots[0], board.Option{})
 	return slices.DeleteFunc(slices.Clone(all), func(o board.Option) bool {
 		with.Suppose(o)
-		return !g.mentionsUnbound(next, with) && !g.canDoAt(script, place+1, with, inPart)
+		return !g.mentionsUnbound(script[at].Node, with) && !g.canDoAt(script, at, with, inPart)
 	})
 }
 

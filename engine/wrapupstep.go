@@ -67,16 +67,25 @@ func chooseRetirees(g *Game, f *board.Frame) {
 	for c := range g.friendsAtHome(f.Player) {
 		g.list = append(g.list, board.Option{Kind: board.CardOption, Card: g.state.Ref(c)})
 	}
+	there := len(g.list)
 	limit, limited := g.state.HomeLimit(f.Player)
 	if limited && g.withTheFrightened(f.Player) > limit {
 		g.noteReading(board.FrightenedAtHome, rule.R616_3)
 	}
-	excess := len(g.list) - limit
-	if !limited || excess <= 0 || isInVain(f, excess, len(g.list)) {
+	excess := there - limit
+	if !limited || excess <= 0 || isInVain(f, excess, there) {
 		goTo(f, wrapUpTriggers)
 		return
 	}
-	n := g.atATime(excess, rule.R616_3)
+	g.list = slices.DeleteFunc(g.list, func(o board.Option) bool { // who can't be retired can't be chosen (104.2)
+		_, forbidden := g.state.Forbids(g.retiring(f, o.Card))
+		return forbidden
+	})
+	if len(g.list) == 0 {
+		goTo(f, wrapUpTriggers)
+		return
+	}
+	n := min(g.atATime(excess, rule.R616_3), uint8(len(g.list)))
 	g.ask(board.Decision{Player: f.Player, Kind: board.ChooseCards, Rule: rule.R616_3, Min: n, Max: n}, g.list)
 }
 
@@ -131,9 +140,14 @@ func (g *Game) atATime(excess int, why rule.Number) uint8 {
 	return uint8(excess)
 }
 
+// retiring is that the turn player retires a card for the home limit.
+func (g *Game) retiring(f *board.Frame, c board.Ref) *board.Occurrence {
+	return &board.Occurrence{Kind: board.CardRetired, Rule: rule.R616_3, Player: f.Player, Card: c}
+}
+
 func retireChosen(g *Game, f *board.Frame) {
 	goTo(f, wrapUpRetires)
-	g.forChosen(board.Occurrence{Kind: board.CardRetired, Rule: rule.R616_3, Player: f.Player})
+	g.forChosen(*g.retiring(f, board.Ref{}))
 }
 
 // isInVain reports whether as many cards are in excess after as many choices as there

@@ -73,7 +73,7 @@ func TestFoundPositionsAreSmallAndHold(t *testing.T) {
 			"Avery can play Purple Parasprite face-down", "is a Friend"},
 		{`cards: {HM20: {abilities: ["Timing(MainPhase)\nCost(RemoveCounters(This, 3))\nCreateToken(1, 3, Orange, ` +
 			`\"Rock Friend\")"]}}`, 60, 1, 1,
-			"Maud Pie, Pet Rocks has power 4", "Maud Pie, Pet Rocks has power 3"},
+			"Maud Pie, Pet Rocks has power 3", "Maud Pie, Pet Rocks has power 2"},
 		// What needs certain cards together is found as soon: a Friend with her Fluttershy,
 		// an opponent's Octavia, nine cards in hand.
 		{`cards: {CG78: {abilities: ["if Is(This, With(Yours && Named(\"Fluttershy\"))) {\nAddPower(This, 2)\n}"]}}`,

@@ -91,6 +91,36 @@ func (r *Reader) challenge() {
 	}
 }
 
+// startFaceoff notes what has just happened in the faceoff whose window is about to open, so
+// that Reactions can react to it (512.4d): it has started (514.2), or the cards that are flipped
+// have been (514.3).
+func (r *Reader) startFaceoff() {
+	setup, point := &r.Scenario.Setup, &r.Scenario.Point
+	told := func(k board.OccurrenceKind) bool {
+		return slices.ContainsFunc(setup.History, func(o board.Occurrence) bool { return o.Kind == k })
+	}
+	switch {
+	case point.Window == engine.StartOfFaceoff && !told(board.FaceoffStarted):
+		o := board.Occurrence{Kind: board.FaceoffStarted, Rule: rule.R612_2, Player: setup.TurnPlayer,
+			Area: point.Area, N: int32(point.Faceoff)}
+		switch point.Faceoff {
+		case engine.TroublemakerFaceoff:
+			o.Rule, o.Card = rule.R608_4, board.Ref{Card: point.Troublemaker}
+			o.Area = setup.Cards[point.Troublemaker-1].Area
+		case engine.MultiProblemFaceoff:
+			o.Rule = rule.R612_1
+		}
+		setup.History = append(setup.History, o)
+	case point.Window == engine.AfterFlips && !told(board.CardFlipped):
+		for i, c := range setup.Cards {
+			if c.Zone == board.Flip {
+				setup.History = append(setup.History, board.Occurrence{Kind: board.CardFlipped, Rule: rule.R514_3,
+					Player: c.Owner, Card: board.Ref{Card: board.CardID(i + 1)}, FromZone: board.DrawDeck})
+			}
+		}
+	}
+}
+
 // resolveFaceoff notes that the Problem faceoff that is at its end is resolved: it was before
 // the window that is about to open (514.5, 514.6).
 func (r *Reader) resolveFaceoff() {

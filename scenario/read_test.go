@@ -111,8 +111,13 @@ func TestTheAnnotatedExample(t *testing.T) {
 		[]card.RequirementKind{card.OfColor, card.Wild, card.NotColor})
 	same("in play", inZone(blake, board.Play), []string{"Applejack, Steadfast Farmpony", "Runaway Cart"})
 
-	if len(s.Setup.History) != 1 {
-		t.Fatalf("the history has %d occurrences, want 1", len(s.Setup.History))
+	if len(s.Setup.History) != 3 || s.Setup.Earlier != 1 {
+		t.Fatalf("the history has %d occurrences, %d of them from before; want 3 and 1", len(s.Setup.History),
+			s.Setup.Earlier)
+	}
+	for i, of := range []board.Player{avery, blake} { // the window is that after the flips
+		o := s.Setup.History[1+i]
+		same("what has just happened", []any{o.Kind, o.Player}, []any{board.CardFlipped, of})
 	}
 	confronted := s.Setup.History[0]
 	problem := s.Setup.Cards[confronted.Card.Card-1]

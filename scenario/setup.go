@@ -56,6 +56,7 @@ func (r *Reader) readSetup(v source.Value) {
 		r.readHistory(history)
 	}
 	r.challenge()
+	r.startFaceoff()
 	r.resolveFaceoff()
 }
 

@@ -24,6 +24,9 @@ func enterPlay(s *State, o *Occurrence) {
 	if s.IsDilemma(c) {
 		o.Area = DilemmaArea(s.Players(), c)
 	}
+	if host := o.Host.Card; host != 0 && s.Zone(host) == Play && s.program.Holds(rule.R509_3) {
+		o.Area = s.cards[host].Area // it may have moved as the attachment was played
+	}
 	state.Controller, state.Base, state.Area = o.Player, o.Player, o.Area
 	if o.Exhausts {
 		state.Exhaustion = 1

@@ -149,6 +149,9 @@ func (s *State) ConditionOf(n *ability.Node, x *Context) bool {
 	case ability.Not:
 		return !s.ConditionOf(n.What(), x) && !s.lacksProblem(n.What(), x)
 	case ability.Equal, ability.NotEqual, ability.Less, ability.LessEqual, ability.Greater, ability.GreaterEqual:
+		if !betweenCards(n) && (s.hasNoPower(n.Left(), x) || s.hasNoPower(n.Right(), x)) {
+			return false // no power is not a power of zero (505.1b)
+		}
 		return compare(n.Op, s.NumberOf(n.Left(), x), s.NumberOf(n.Right(), x))
 	case ability.Any:
 		return s.Any(n.Cards(), x)
@@ -193,6 +196,11 @@ func (s *State) isDefined(n *ability.Node, x *Context) bool {
 		}
 	}
 	return len(cards) > 0
+}
+
+// hasNoPower reports whether a number is the power of a single card that has none.
+func (s *State) hasNoPower(n *ability.Node, x *Context) bool {
+	return n.Op == ability.Power && n.Cards() != nil && !s.isDefined(n, x) && s.Count(n.Cards(), x) == 1
 }
 
 // isInvolved reports whether a card is involved in the faceoff, if there is one, or was.

@@ -136,8 +136,10 @@ func (s *State) settle(trail Trail, list []triggered, o *Occurrence, was Ref, ba
 				e.Source = is
 			}
 		}
-		if a.Event.Op == ability.OneOrMore && o.Kind.looksBack() {
-			s.lockAgain(a, &e)
+		isAnother := was.Card != 0 && was != s.Ref(was.Card) && !o.Kind.looksBack()
+		if isAnother && len(a.Locks) > 0 && s.program.Holds(rule.R712_2) ||
+			a.Event.Op == ability.OneOrMore && o.Kind.looksBack() {
+			s.lockAgain(a, &e) // of a card that has entered play, what it is now that it is there
 		}
 		s.waiting = append(s.waiting, e)
 		record(trail, Entry{Kind: Happened, Depth: s.Depth(), Rule: rule.R704_1c, Occurrence: Occurrence{

@@ -51,8 +51,13 @@ func TestWhatTrailsSay(t *testing.T) {
 		{"a modifier that gives control", "changing-sides-in-a-problem-faceoff",
 			"creates modifier 1: Blake controls Bruiser, until the end of the faceoff (707.1)"},
 		{"a modifier of costs", "foal-free-press-the-next-card-is-cheaper",
-			"creates modifier 1: -1 action tokens for playing a card by Avery, until Avery plays a card or the end " +
+			"creates modifier 1: -1 action token for playing a card by Avery, until Avery plays a card or the end " +
 				"of the turn (707.1)"},
+		{"a modifier of costs that the payer may leave", "photo-finish-twice-and-one-accessory",
+			"creates modifier 1: -2 action tokens, as the payer likes, for playing cards with the trait Accessory " +
+				"by Avery, until the end of the turn or Avery plays a card with the trait Accessory (707.1)"},
+		{"paying less", "photo-finish-twice-and-one-accessory",
+			"Avery pays less for Avery’s first Bathrobe (705.2c)"},
 		{"a modifier that forbids", "drawn-the-vote-the-only-mode-left",
 			"creates modifier 1: no playing Events by Blake, until the end of the turn (707.1)"},
 		{"a modifier of two cards", "hardest-starlight-glimmer-enforced-equality",

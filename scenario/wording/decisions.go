@@ -66,6 +66,10 @@ func (w Words) questionFor(d board.Decision) question {
 	if q, ok := questions[d.Rule]; ok {
 		return q
 	}
+	if d.Rule == rule.R705_2c && d.Card != 0 {
+		of := w.Card(board.Ref{Card: d.Card})
+		return question{"to pay less for " + of, "pays less for " + of, "doesn’t pay less for " + of}
+	}
 	what := "what the effect offers"
 	if d.Card != 0 {
 		what = "what " + w.Card(board.Ref{Card: d.Card}) + " offers"

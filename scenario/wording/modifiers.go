@@ -216,7 +216,7 @@ func (s said) statement(n *ability.Node) string {
 		time := spaced(n.Per().Op.String())
 		return fmt.Sprintf("no more than %s times each %s: %s", s.value(n.N()), time, s.event(n.Event()))
 	case ability.AddCost:
-		return s.change(n.N()) + " action tokens for " + s.event(n.Event())
+		return s.costChange(n.N()) + " for " + s.event(n.Event())
 	case ability.AddRequirement:
 		color := "wild"
 		if n.Color() != nil {
@@ -313,6 +313,18 @@ func (s said) change(n *ability.Node) string {
 		text = "+" + text
 	}
 	return text
+}
+
+// costChange words what a cost changes by: "-1 action token".
+func (s said) costChange(n *ability.Node) string {
+	if n.Op == ability.OrNone {
+		return s.costChange(n.N()) + ", as the payer likes,"
+	}
+	by := s.change(n)
+	if by == "+1" || by == "-1" {
+		return by + " action token"
+	}
+	return by + " action tokens"
 }
 
 // value words what a node means: cards, a player, a number, a color or a word.
