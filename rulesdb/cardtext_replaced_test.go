@@ -101,6 +101,8 @@ var classes = [][]string{
 	{"enter", "leave"},
 	{"Main", "Score", "Ready", "Troublemaker", "End"}, {"first", "next", "last"}, {"is", "isn't", "are", "was"},
 	{"additional", "fewer", "new"},
+	{"highest", "lowest", "most", "least"}, {"increased", "reduced"}, {"has", "gains", "loses"},
+	{"have", "gain", "lose"}, {"before", "after"}, {"only", "also"}, {"another", "different", "same"},
 	{"Swift", "Stubborn", "Random", "Persistent"}, {"your", "opponent's", "opposing", "their", "its"},
 }
 

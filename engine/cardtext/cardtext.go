@@ -373,7 +373,7 @@ func HostDescription(a *ability.Ability) string {
 	if n.Description() != nil {
 		hosts = n.Description()
 	}
-	description := ""
+	description, hasTrait := "", false
 	hosts.Walk(func(n *ability.Node) bool {
 		switch n.Op {
 		case ability.Friend, ability.Character, ability.ManeCharacter, ability.Troublemaker, ability.Problem,
@@ -383,9 +383,14 @@ func HostDescription(a *ability.Ability) string {
 			}
 		case ability.Not:
 			return false
+		case ability.Trait: // a Unicorn is a character
+			hasTrait = true
 		}
 		return true
 	})
+	if description == "" && hasTrait {
+		return ability.Character.String()
+	}
 	return description
 }
 

@@ -264,7 +264,7 @@ func TestTwoMeaningsAreBothSaid(t *testing.T) {
 
 // Words that mean nothing together are told so in the terms of the text, not of the notation.
 func TestWhatHasNoMeaningIsToldInWords(t *testing.T) {
-	got := NewReader(words).Read("Main Phase: Each player chooses one of their Friends. Frighten all other Friends.",
+	got := NewReader(words).Read("Main Phase: Each player chooses one of their Friends. Ready all other Friends.",
 		Card{})
 	if got.Ability != nil {
 		t.Fatalf("read as\n%s\nexpected no meaning: each player chose another Friend", got.Ability)

@@ -73,10 +73,12 @@ func newLanguage() *language {
 		{"Tally", ability.Number, false},       // what is counted of a player, as "by"
 		{"Having", ability.Cards, false},       // so many counters, so much power
 		{"Being", ability.Cards, false},        // exhausted, face-down
+		{"Crowd", ability.Cards, false},        // so many, where a card is
 		{"Which", ability.Cards, false},        // of Problems, by who or what is there
 		{"Involving", ability.Cards, false},    // of a faceoff, by who is in it
 		{"ThePlayer", ability.Player, false},   // one, who has so much of something
 		{"Act", ability.Event, true},           // what a player, as "by", does
+		{"CardVerb", ability.Event, true},      // the same of "subject", the verb alone
 		{"DoneBefore", ability.Event, false},   // the same, done
 		{"DoneBy", ability.Event, false},       // what is done to "subject" by players, as "by"
 		{"PerTime", ability.Time, false},       // each turn

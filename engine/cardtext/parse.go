@@ -385,7 +385,7 @@ func (t *compiled) build(values [][]*ability.Node, at int) []*ability.Node {
 	if t.means.subject != nil {
 		var said []*ability.Node
 		for i, h := range t.holes {
-			if h.category.kind == ability.Modifier {
+			if h.category.kind == ability.Modifier || h.category.name == "Forbidden" {
 				said = append(said, s.values[i]...)
 			}
 		}
@@ -398,7 +398,7 @@ func (t *compiled) build(values [][]*ability.Node, at int) []*ability.Node {
 // chosen for the first of them.
 func choosesOnce(modifiers []*ability.Node) {
 	var first *ability.Node
-	for _, n := range modifiers {
+	once := func(n *ability.Node) bool {
 		for i, a := range n.Args {
 			switch {
 			case a == nil || a.Op != ability.Choose:
@@ -410,6 +410,10 @@ func choosesOnce(modifiers []*ability.Node) {
 				n.Args[i] = &ability.Node{Op: ability.Bound, Kind: ability.Cards, Text: "chosen", Pos: a.Pos}
 			}
 		}
+		return n.Kind == ability.Modifier || n.Kind == ability.Event
+	}
+	for _, n := range modifiers {
+		n.Walk(once)
 	}
 }
 

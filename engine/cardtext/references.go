@@ -19,6 +19,8 @@ var thisWay = map[string]ability.OpSet{
 	"refFrightened": ability.Ops(ability.Frighten), "refReadied": ability.Ops(ability.Ready),
 	"refMoved": ability.Ops(ability.Move), "refDrawn": ability.Ops(ability.Draw),
 	"refPutInHand": ability.Ops(ability.PutInHand),
+	"refPut": ability.Ops(ability.PutInHand, ability.PutInDiscards, ability.PutOnTop, ability.PutOnBottom,
+		ability.PutIntoPlay),
 }
 
 // resolve gives what was read with each reference bound.

@@ -41,6 +41,7 @@ var referenceKinds = map[string]ability.Kind{
 	"refMoved":      ability.Cards,
 	"refDrawn":      ability.Cards,
 	"refPutInHand":  ability.Cards,
+	"refPut":        ability.Cards,
 }
 
 func init() {
@@ -84,6 +85,10 @@ func (r *resolver) collect(n *ability.Node) {
 			}
 		case ability.Look, ability.Reveal:
 			if n.Cards().Op != ability.Bound { // else it is what was spoken of before
+				r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Cards})
+			}
+		case ability.PutInDiscards, ability.Banish, ability.PutInHand, ability.PutOnBottom:
+			if of := n.Cards(); of != nil && (of.Op == ability.TopOf || of.Op == ability.BottomOf) {
 				r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Cards})
 			}
 		case ability.RevealUntil:

@@ -73,6 +73,11 @@ func (s *substitution) node(n *ability.Node) *ability.Node {
 		one.Args = append(one.Args, s.node(a))
 	}
 	one.Body, one.Else = s.list(n.Body), s.list(n.Else)
+	if n.Op == ability.Let && one.Args[0] != nil && one.Args[0].Op == ability.Choose {
+		chosen := one.Args[0].Clone() // what is chosen has the name itself
+		chosen.Names = slices.Clone(n.Names)
+		return chosen
+	}
 	return &one
 }
 

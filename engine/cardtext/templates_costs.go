@@ -96,7 +96,16 @@ func costsOfDoing() (all []template) {
 		{"move {d:Noun} here", "Moved(who, d, Here)"}, {"move {d:Noun} to {a:Destination}", "Moved(who, d, a)"},
 		{"challenge {d:Noun}", "Challenged(who, d)"}, {"challenge {c:Certain/s}", "Challenged(who, c)"},
 		{"rally {d:Noun}", "Rallied(who, d)"},
+		{"play a|an {d:Noun/s} here", "Played(who, d, Here)"},
+		{"play a|an {d:Noun/s} to {a:Destination}", "Played(who, d, a)"},
+		{"move a|an {d:Noun/s}", "Moved(who, d)"}, {"move a|an {d:Noun/s} here", "Moved(who, d, Here)"},
+		{"move a|an {d:Noun/s} to {a:Destination}", "Moved(who, d, a)"},
+		{"challenge a|an {d:Noun/s}", "Challenged(who, d)"}, {"rally a|an {d:Noun/s}", "Rallied(who, d)"},
 	} {
+		for _, pay := range []string{"they pay {n:Bracketed}", "they pay an additional {n:Bracketed}"} {
+			all = append(all,
+				say("Mods", "{who:Player@} can't "+what.words+" unless "+pay, "AddCost(n, "+what.event+")"))
+		}
 		for _, amount := range []struct{ words, n string }{
 			{"<pay> {n:Bracketed} less", "-n"}, {"may pay {n:Bracketed} less", "-n"},
 			{"<pay> {n:Bracketed} more", "n"}, {"must pay {n:Bracketed} more", "n"},
@@ -107,6 +116,17 @@ func costsOfDoing() (all []template) {
 			all = append(all, say("Mods", words, "AddCost("+amount.n+", "+what.event+")"),
 				say("Mods", words+" for each {p:Each}", "AddCost("+amount.n+"*p, "+what.event+")"))
 		}
+	}
+	for _, to := range []struct{ words, event string }{
+		{"each player plays", "Played(who, d)"}, {"each player plays to {a:Destination}", "Played(who, d, a)"},
+		{"each player plays here", "Played(who, d, Here)"},
+	} {
+		words := "the first {d:Noun/s} " + to.words + " each turn costs {n:Bracketed} "
+		all = append(all,
+			say("Mods", words+"less (?to play)", eachPlayer("AddCost(-n, First("+to.event+", Turn))")),
+			say("Mods", words+"less (?to play) , to a minimum of {m:Bracketed}",
+				eachPlayer("AddCost(-n, First("+to.event+", Turn), m)")),
+			say("Mods", words+"more (?to play)", eachPlayer("AddCost(n, First("+to.event+", Turn))")))
 	}
 	first := func(n string) string { return "AddCost(" + n + ", First(Played(You, d), Turn))" }
 	return append(all,

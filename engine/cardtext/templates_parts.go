@@ -53,7 +53,7 @@ var quantities = []template{
 	say("Object", "another one of {o:Own} {d:Noun}", "Choose(1, d && o && !refOther, by)"),
 	say("Object", "all|each of {o:Own} {d:Noun}", "d && o").without(atAProblem),
 	say("Object", "all|each of {o:Own} other {d:Noun}", "d && o && !refOther").without(atAProblem),
-	say("Object", "all|each {o:Own} {d:Noun}", "d && o").without(atAProblem),
+	say("Object", "all {o:Own} {d:Noun}", "d && o").without(atAProblem),
 	say("Subject/b", "{q:Quantity} {d:Noun}", "Choose(q, d)"),
 	say("Subject/b", "{q:Quantity} other {d:Noun}", "Choose(q, d && !refOther)"),
 	say("Subject/b", "{q:Quantity} of {o:Own} {d:Noun}", "Choose(q, d && o)"),

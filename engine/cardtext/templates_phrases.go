@@ -14,7 +14,7 @@ func phrases() []template {
 		acts(), byPlayers(), howManieth(), limitsOfActs(), whose, quantities, against, thisWays, limitsOfUse,
 		moreHappenings,
 		moreDeeds, sentences, untilRevealed(), unlessPaid(), apart(), byEffects(), constructions, joints(), further(),
-		ofLaterCards(),
+		ofLaterCards(), ofWholeCards(),
 	} {
 		for _, t := range list {
 			all = append(all, t.last())
