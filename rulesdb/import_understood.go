@@ -35,7 +35,7 @@ type NotUnderstood struct {
 
 // Words are those from which on the paragraph isn't understood, the first few.
 func (n NotUnderstood) Words() string {
-	words := strings.Fields(n.Text[n.From:])
+	words := strings.Fields(strings.TrimLeft(n.Text[n.From:], ".,;: "))
 	if len(words) > 6 {
 		return strings.Join(words[:6], " ") + " …"
 	}
@@ -132,7 +132,7 @@ func MissingTable(reports []Report) (rows [][]string) {
 		}
 		for _, k := range r.Understood.Keywords {
 			rows = append(rows, []string{r.Understood.Set, "keyword " + k,
-				"not in version 3.4 of the rules, nor defined here"})
+				"not in version 3.4 of the rules, nor defined here: a file of keywords can say what it means"})
 		}
 		for _, t := range r.Understood.Traits {
 			rows = append(rows, []string{r.Understood.Set, "trait " + t,

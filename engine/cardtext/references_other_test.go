@@ -44,6 +44,11 @@ func TestAnotherThanWhatWasSpokenOf(t *testing.T) {
 			"hand and banish all other cards revealed this way.",
 			"Timing(MainPhase)\nit := RevealUntil(2, Friend)\nit2 := Choose(1, it && Friend)\nPutInHand(it2)\n" +
 				"Banish(it && !it2)"},
+		{"When this card moves from a Problem to another Problem, gain [1].",
+			"When(Moved(This, AnyProblem, AnyProblem))\nGain()"},
+		{"When this card moves to another Problem, gain [1].", "When(Moved(This, AnyProblem, AnyProblem))\nGain()"},
+		{"When one of your Friends moves to another Problem, gain [1].",
+			"When(Moved(Friend && Yours, AnyProblem, AnyProblem))\nGain()"},
 	} {
 		got := r.Read(test.text, Card{Type: "Friend"})
 		if got.Ability == nil || strings.TrimSpace(got.Ability.String()) != test.want {

@@ -151,11 +151,9 @@ func keptByEach() (all []template) {
 		{"dismiss %s", "Dismiss(%s)"}, {"frighten %s", "Frighten(%s)"}, {"exhaust %s", "Exhaust(%s)"},
 		{"banish %s", "Banish(%s)"}, {"retire %s", "Retire(%s)"}, {"move %s home", "Move(%s, Home)"},
 	} {
-		for _, rest := range []string{"all other {d:Noun}", "each other {d:Noun/s}"} {
-			all = append(all, say("Deeds",
-				"each player chooses one of their {d:Noun} . "+fmt.Sprintf(verb.words, rest),
-				keeps+fmt.Sprintf(verb.effect, "d && !Linked(\"kept\")")))
-		}
+		all = append(all, say("Deeds",
+			"each player chooses one of their {d:Noun} . "+fmt.Sprintf(verb.words, "all other {d:Noun}"),
+			keeps+fmt.Sprintf(verb.effect, "d && !Linked(\"kept\")")))
 	}
 	return all
 }
