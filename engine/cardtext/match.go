@@ -178,7 +178,8 @@ func (m *match) node(pattern, n *ability.Node) bool {
 		}
 		if kind, is := referenceKinds[pattern.Text]; is {
 			if kind == ability.Area {
-				return n.Op == ability.There || m.printer.isChosenProblems(n)
+				return n.Op == ability.There || m.printer.isChosenProblems(n) ||
+					n.Op == ability.FaceoffArea && isOfAFaceoff(m.printer.statements)
 			}
 			return n.Op == ability.Bound && n.Kind == kind && m.printer.isMany(n) == (pattern.Text == "refCards")
 		}

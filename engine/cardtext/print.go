@@ -42,7 +42,7 @@ func (r *Reader) Print(a *ability.Ability, on Card) string {
 			}
 			tried[text] = true
 			if got, _ := r.meanings(text, on); len(got) == 1 && on.source(got[0]) == want {
-				return text
+				return r.plainer(text, want, on)
 			}
 		}
 	}

@@ -313,6 +313,8 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 		// as each other
 		areSeveral(parent.Cards()) && r.parser.says("the same Problem", n.Pos.Column-1, n.Pos.Column+2):
 		*n = ability.Node{Op: ability.AnyProblem, Kind: ability.Area, Pos: n.Pos}
+	case found < 0 && kind == ability.Area && isOfAFaceoff(r.a.Statements): // which can be at several Problems
+		*n = ability.Node{Op: ability.FaceoffArea, Kind: ability.Area, Pos: n.Pos}
 	case found < 0 && kind == ability.Area && r.hasEvent() && !r.isAtATime():
 		*n = ability.Node{Op: ability.There, Kind: ability.Area, Pos: n.Pos}
 	case found < 0 && kind == ability.Cards && n.Text == "refCard" && head != nil && r.whoIsThere(head) != nil:
@@ -446,6 +448,22 @@ func (r *resolver) hasEvent() bool {
 			return true
 		}
 		return false
+	})
+}
+
+// isOfAFaceoff reports whether the ability's event is that a faceoff starts or ends, or is won or lost.
+func isOfAFaceoff(statements []*ability.Node) bool {
+	return slices.ContainsFunc(statements, func(n *ability.Node) (is bool) {
+		if n.Kind == ability.Header && n.Op != ability.Timing {
+			n.Walk(func(n *ability.Node) bool {
+				switch n.Op {
+				case ability.FaceoffStarts, ability.FaceoffEnds, ability.FaceoffWon, ability.FaceoffLost:
+					is = true
+				}
+				return !is
+			})
+		}
+		return is
 	})
 }
 

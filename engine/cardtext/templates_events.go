@@ -90,7 +90,7 @@ var events = []template{
 	say("Moment", "the start of any phase", "StartOf(Phase)"),
 	say("Happening", "{who:Player@} <put> a card on top of your deck", "PlacedOnTop(who)"),
 	say("Happening", "{c:Some@} <become> Cutie Marked", "CutieMarked(c)"),
-	say("Happening", "this Problem is played", "EntersPlay(This)").onProblems(),
+	say("Happening", "this Problem is played", "EntersPlay(This)").onProblems().older(),
 	say("Happening", "{c:Some@} <be> defeated", "Defeated(c)"),
 	say("Happening", "{c:Some@} <be> challenged", "Challenged(c)"),
 	say("Happening", "this side of the|this card is turned face-up|faceup", "TurnedFaceUp(This)"),

@@ -137,7 +137,9 @@ var severalSentences = []template{
 		eachPlayer(given("Count(d && ControlledBy(who)) > Count(d && ControlledBy(OpponentOf(who)))", "m"))).
 		ifSaid("refPlayer"),
 	say("Deeds", "your opponent {do:Do/s} and {more:Do/s}", "do\nmore").by("Opponent"),
-	say("Deeds", "a player {do:Do/s}", "who := ChoosePlayer(Players)\ndo").by("who"),
+	say("Deeds", "choose a player . that player {do:Do/s}", "who := ChoosePlayer(Players)\ndo").by("who").
+		onlyPrinted(),
+	say("Deeds", "a player {do:Do/s}", "who := ChoosePlayer(Players)\ndo").by("who").older(),
 	say("Deeds", "an opponent {do:Do/s} and {more:Do/s}", "who := ChoosePlayer(Opponents)\ndo\nmore").by("who"),
 	say("Deeds", "you may remove a counter from a|an {d:Noun/s}",
 		"if May() {\nit := Choose(1, d && WithCounter)\nword := ChooseCounter(it)\nRemoveCounters(it, 1, word)\n}"),

@@ -1,0 +1,43 @@
+package cardtext
+
+import (
+	"testing"
+
+	"canterlaw/engine/ability"
+)
+
+// What is printed says where cards come from, that a searched deck is shuffled, and names what "it"
+// could be mistaken for.
+func TestPrintedAsCardsSayIt(t *testing.T) {
+	r := NewReader(words)
+	for _, test := range []struct{ notation, want string }{
+		{"When(Uncovered(This))\nit := Choose(1, Friend && In(DiscardPile, You))\nPutInHand(it)",
+			"When this card is uncovered, put a Friend from your discard pile into your hand."},
+		{"AddPower(This, Count(Friend && In(DiscardPile, You)))",
+			"This card has +1 power for each Friend in your discard pile."},
+		{"Timing(Reaction)\nit := After(EntersPlay(Friend && Opposing, ItsProblem))\nCost(Retire(This))\nExhaust(it)",
+			"Reaction: After an opponent's Friend enters play at this card's Problem, you may retire this card to " +
+				"exhaust that Friend."},
+		{"it := When(CutieMarked(Friend && Yours))\nMay(Move(Choose(1, Character && Yours), ItsProblem(it)))",
+			"When one of your Friends becomes Cutie Marked, you may move one of your characters to that Friend's " +
+				"Problem."},
+		{"When(Defeated(This))\nif May() {\nit := Search(1, Friend && In(DrawDeck, You))\nReveal(it)\nPutInHand(it)\n}",
+			"When this card is defeated, you may search your deck for a Friend, reveal it, put it into your hand, " +
+				"and shuffle your deck."},
+		{"Timing(MainPhase)\nCost(Exhaust(This))\nit := Choose(1, Friend && Opposing)\n" +
+			"for Until(Readied(This), LeavesPlay(This)) {\nLosesAbilities(it)\n}",
+			"Main Phase: Exhaust this card to choose an opponent's Friend. While this card remains exhausted, that " +
+				"Friend loses and can't have abilities."},
+		{"When(FaceoffWon(You, ProblemFaceoff, This))\nit := Choose(1, Friend && FaceoffArea)\nBanish(it)",
+			"When you win a Problem faceoff involving this card, banish a Friend there."},
+		{"AddRequirement(Opponents, Problem && Here, 2)", "Opponents need +2 power to confront this card's Problem."},
+	} {
+		a, err := ability.Read(test.notation)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := r.Print(a, Card{Type: "Friend"}); got != test.want {
+			t.Errorf("printed %q; expected %q", got, test.want)
+		}
+	}
+}
