@@ -4,6 +4,8 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+
+	"canterlaw/engine/ability"
 )
 
 // What templates print is said more plainly where that reads as the same: cards come "from" a hand
@@ -13,7 +15,11 @@ import (
 
 // plainer gives a wording of a printed text that cards would have, of the same meaning.
 func (r *Reader) plainer(text, meaning string, on Card) string {
-	for _, w := range wordings {
+	all := wordings
+	if on.Type == ability.Problem.String() {
+		all = slices.Concat(wordings, onProblems)
+	}
+	for _, w := range all {
 		for from := 0; from < len(text); {
 			at := w.plain.FindStringSubmatchIndex(text[from:])
 			if at == nil {
@@ -59,20 +65,41 @@ func instead(plain string, better ...string) plainWording {
 // taken are the verbs for what is done to cards where they come from.
 const taken = `\b((?i:put|banish|reveal|choose|play|discard|shuffle|return)(?:s|es)?\b[^.:"]*?)`
 
+// onProblems are wordings on Problems alone.
+var onProblems = []plainWording{instead(`\bthis card's Problem\b`, "this Problem")}
+
 var wordings = []plainWording{
 	instead(taken+` in (your|their|an opponent's|that player's|a) (hand|discard pile)\b`, "$1 from $2 $3"),
 	instead(taken+` in (their) (discard piles|hands)\b`, "$1 from $2 $3"),
-	instead(`\b((?i:put|reveal|choose)s? a card) beneath `, "$1 from beneath "),
+	instead(`\b((?i:put|reveal|choose|banish)(?:es|s)? a card) beneath `, "$1 from beneath "),
+	instead(` at your home there\b`, " from your home there"),
 	instead(`s in a discard pile\b`, "s in discard piles"),
 	instead(`\bcounter on up to `, "counter on each of up to "),
 	instead(`\bcounters on up to `, "counters on each of up to "),
 	instead(`\bfor each card from among them\b`, "for each card revealed this way", "for each of them"),
 	instead(`\b(is|are) an? (Epic|Crystal|Chaotic|Unique)\b`, "$1 $2"),
+	instead(`\bare an? ([A-Z]\w*)`, "have the $1 trait"),
 	instead(`\b((?i:search)\b[^.]*)\. Reveal it\. Put ([^.]*)\.`, "$1, reveal it, and put $2."),
 	instead(`\b((?i:search)\b[^.]*)\. Put it ([^.]*)\.`, "$1 and put it $2."),
+	instead(`\bthis Problem's owner may search this Problem's owner's deck\b`, "its owner may search their deck",
+		"this Problem's owner may search their deck"),
 	// A deck that was searched is shuffled (518.2).
 	instead(`\b((?i:search) (your|their) deck for [^.,]*?(?:, reveal it)?),? and (put|play) ([^.,]*)\.`,
 		"$1, $3 $4, and shuffle $2 deck."),
+	instead(`(s?) (with(?:out)?) Resources on them\b`, "$1 $2 an attached Resource"),
+	instead(`\ba card (with the least power among [^.]*?)\b`+head+`s\b`, "a $2 $1${2}s"),
+	instead(`\b(defeats?) a card\b`, "$1 a Troublemaker"),
+	instead(`\bone of your Mane Characters\b`, "your Mane Character"),
+	instead(`\b(one of your [^.,]*?)s's power\b`, "${1}s"),
+	instead(`\b(If|if) that (\w+) is a card you control\b`, "$1 that $2 is yours"),
+	instead(`, this Problem's owner may\b`, ", its owner may"),
+	instead(`\ba Mane Character this Problem's owner controls, this Problem's owner may\b`,
+		"their Mane Character, that player may", "their Mane Character, this Problem's owner may"),
+	// What is done first by anybody.
+	instead(`^When a player plays (an? [^.,]*) here for the first time each game, that player ([a-z]+)s `,
+		"The first player to play $1 to this Problem ${2}s "),
+	instead(`^When a player (plays|moves) (an? [^.,]*) for the first time each turn, `,
+		"The first time a player $1 $2 each turn, "),
 	instead(`\bis with one of your\b`, "is with another one of your"),
 	instead(`\b[Pp]roblems here (lose)\b`, "this card's Problem ${1}s"),
 	instead(`\b((?i:reveal) the top card of your deck)\. Draw a card\.`, "$1 and draw it.", "$1. Draw it."),
@@ -96,6 +123,9 @@ var thisCard = regexp.MustCompile(`\b[Tt]his (card|Problem|Friend)('s Problem)?`
 var isNamed = regexp.MustCompile(`\b(?i:that (Friend|Resource|Troublemaker|Event|Mane Character|character|Accessory|` +
 	`card)|search|look at|reveal|if it is|guesses)\b`)
 
+// either are words for cards of two types.
+var either = regexp.MustCompile(head + `s? or ` + head)
+
 // named gives the names of a card in the place of "it" and "its", where it could be mistaken.
 func named(text string, at []int) (all []string) {
 	before := text[:at[0]]
@@ -109,9 +139,12 @@ func named(text string, at []int) (all []string) {
 		called = append(called, head[1])
 	}
 	isClear := len(called) < 2 && others == before || isNamed.MatchString(inSentence) ||
-		strings.Contains(others, " or Resource") || strings.HasPrefix(text[at[1]:], " owner")
+		strings.HasPrefix(text[at[1]:], " owner")
 	if isClear {
 		return nil
+	}
+	if either.MatchString(others) {
+		called = []string{"card"}
 	}
 	if !strings.HasPrefix(text[at[1]:], " Problem") { // where somebody moves isn't where they are
 		slices.Reverse(called)

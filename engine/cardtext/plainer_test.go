@@ -41,3 +41,25 @@ func TestPrintedAsCardsSayIt(t *testing.T) {
 		}
 	}
 }
+
+// What is said on Problems speaks of them as such, and what only one kind of card can be is called so.
+func TestPrintedOnProblems(t *testing.T) {
+	r := NewReader(words)
+	for _, test := range []struct{ notation, on, want string }{
+		{"AddRequirement(Opponents, Problem && Here, 2)", "Problem", "Opponents need +2 power to confront this Problem."},
+		{"AddRequirement(Opponents, Problem && Here, 2)", "Friend",
+			"Opponents need +2 power to confront this card's Problem."},
+		{"it, who := When(First(Played(Players, Friend, Here), Turn))\nMay(who, Ready(Choose(1, Friend && Here && !it, who)))",
+			"Problem", "The first time a player plays a Friend here each turn, that player may ready another Friend here."},
+		{"AddHomeLimit(Opponents, -1)", "Friend", "Opponents' home limits are reduced by 1."},
+		{"When(Defeated(You))\nGain(2)", "Friend", "When you defeat a Troublemaker, gain [2]."},
+	} {
+		a, err := ability.Read(test.notation)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := r.Print(a, Card{Type: test.on}); got != test.want {
+			t.Errorf("%s: printed %q; expected %q", test.on, got, test.want)
+		}
+	}
+}

@@ -118,7 +118,11 @@ func (m *match) inNumber(before []string, it item) string {
 	if whose := m.template.whose(it, m.values); whose != "" {
 		return whose
 	}
-	ofOwners := len(before) > 1 && before[len(before)-1] == "'" && before[len(before)-2] == "owners"
+	of := before
+	if len(of) > 0 && of[len(of)-1] == "discard" { // pile, or piles
+		of = of[:len(of)-1]
+	}
+	ofOwners := len(of) > 1 && of[len(of)-1] == "'" && of[len(of)-2] == "owners"
 	if ofOwners && slices.Contains(it.words, it.printed+"s") {
 		return it.printed + "s"
 	}
@@ -152,7 +156,8 @@ func (m *match) owners() []string {
 		what = m.printer.binderOf(what)
 	case isChoice(what):
 		isMany = what.N().Op != ability.Literal || what.N().Num != 1
-	case what.Op == ability.MoreThanAnyOther:
+	case what.Op == ability.MoreThanAnyOther,
+		(what.Op == ability.TopOf || what.Op == ability.BottomOf) && what.N().Op == ability.Literal && what.N().Num == 1:
 		isMany = false
 	}
 	var owner *ability.Node
