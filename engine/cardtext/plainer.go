@@ -74,6 +74,7 @@ var wordings = []plainWording{
 	instead(`\b((?i:put|reveal|choose|banish)(?:es|s)? a card) beneath `, "$1 from beneath "),
 	instead(` at your home there\b`, " from your home there"),
 	instead(`s in a discard pile\b`, "s in discard piles"),
+	instead(`(\[\w+\]) revealed (\w)`, "revealed $1 $2"),
 	instead(`\bcounter on up to `, "counter on each of up to "),
 	instead(`\bcounters on up to `, "counters on each of up to "),
 	instead(`\bfor each card from among them\b`, "for each card revealed this way", "for each of them"),

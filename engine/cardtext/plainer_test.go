@@ -46,11 +46,14 @@ func TestPrintedAsCardsSayIt(t *testing.T) {
 func TestPrintedOnProblems(t *testing.T) {
 	r := NewReader(words)
 	for _, test := range []struct{ notation, on, want string }{
-		{"AddRequirement(Opponents, Problem && Here, 2)", "Problem", "Opponents need +2 power to confront this Problem."},
+		{"AddRequirement(Opponents, Problem && Here, 2)", "Problem",
+			"Opponents need +2 power to confront this Problem."},
 		{"AddRequirement(Opponents, Problem && Here, 2)", "Friend",
 			"Opponents need +2 power to confront this card's Problem."},
-		{"it, who := When(First(Played(Players, Friend, Here), Turn))\nMay(who, Ready(Choose(1, Friend && Here && !it, who)))",
-			"Problem", "The first time a player plays a Friend here each turn, that player may ready another Friend here."},
+		{"it, who := When(First(Played(Players, Friend, Here), Turn))\n" +
+			"May(who, Ready(Choose(1, Friend && Here && !it, who)))",
+			"Problem", "The first time a player plays a Friend here each turn, that player may ready another " +
+				"Friend here."},
 		{"AddHomeLimit(Opponents, -1)", "Friend", "Opponents' home limits are reduced by 1."},
 		{"When(Defeated(You))\nGain(2)", "Friend", "When you defeat a Troublemaker, gain [2]."},
 	} {
