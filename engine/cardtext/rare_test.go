@@ -47,11 +47,11 @@ func TestRareConstructions(t *testing.T) {
 			"Timing(MainPhase)\nDismiss(Purple && Trait(\"Zebra\") && !Multicolor)", "Event"},
 		{"When this card enters play, each player reveals and banishes 3 cards from the top of their deck.",
 			"When(EntersPlay(This))\nit := Reveal(TopOf(Players, 3))\nBanish(it)", "Friend"},
-		{"When this card enters play, each player puts a Zebra in their discard pile into play.",
+		{"When this card enters play, each player puts a Zebra from their discard pile into play.",
 			"When(EntersPlay(This))\nfor who := range EachPlayer(Players) {\n" +
 				"\tit := Choose(1, Trait(\"Zebra\") && In(DiscardPile, who), who)\n\tPutIntoPlay(it, who)\n}",
 			"Friend"},
-		{"When this card enters play, put a Zebra in an opponent's discard pile into play here.",
+		{"When this card enters play, put a Zebra from an opponent's discard pile into play here.",
 			"When(EntersPlay(This))\nit := Choose(1, Trait(\"Zebra\") && In(DiscardPile, Opponents))\n" +
 				"PutIntoPlay(it, Here)", "Friend"},
 		{"Main Phase: Reveal the top 2 cards of your deck. Reveal cards from the top of your deck until you reveal 3 " +
