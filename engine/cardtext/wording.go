@@ -157,7 +157,8 @@ func (m *match) owners() []string {
 	case isChoice(what):
 		isMany = what.N().Op != ability.Literal || what.N().Num != 1
 	case what.Op == ability.MoreThanAnyOther,
-		(what.Op == ability.TopOf || what.Op == ability.BottomOf) && what.N().Op == ability.Literal && what.N().Num == 1:
+		(what.Op == ability.TopOf || what.Op == ability.BottomOf) && what.N().Op == ability.Literal &&
+			what.N().Num == 1:
 		isMany = false
 	}
 	var owner *ability.Node
