@@ -18,16 +18,14 @@ func TestPrintedAsCardsSayIt(t *testing.T) {
 		{"Timing(Reaction)\nit := After(EntersPlay(Friend && Opposing, ItsProblem))\nCost(Retire(This))\nExhaust(it)",
 			"Reaction: After an opponent's Friend enters play at this card's Problem, you may retire this card to " +
 				"exhaust that Friend."},
-		{"it := When(CutieMarked(Friend && Yours))\nMay(Move(Choose(1, Character && Yours), ItsProblem(it)))",
-			"When one of your Friends becomes Cutie Marked, you may move one of your characters to that Friend's " +
-				"Problem."},
-		{"When(Defeated(This))\nif May() {\nit := Search(1, Friend && In(DrawDeck, You))\nReveal(it)\nPutInHand(it)\n}",
-			"When this card is defeated, you may search your deck for a Friend, reveal it, put it into your hand, " +
-				"and shuffle your deck."},
-		{"Timing(MainPhase)\nCost(Exhaust(This))\nit := Choose(1, Friend && Opposing)\n" +
+		{"it := When(Exhausted(Friend && Opposing))\nMay(Move(Choose(1, Character && Yours), ItsProblem(it)))",
+			"When an opponent's Friend is exhausted, you may move one of your characters to that Friend's Problem."},
+		{"When(Defeated(This))\nit := Search(1, Friend && Trait(\"Zebra\") && In(DrawDeck, You))\nPutIntoPlay(it)",
+			"When this card is defeated, search your deck for a Zebra Friend, put it into play, and shuffle your deck."},
+		{"Timing(MainPhase)\nCost(Pay(2), Exhaust(This))\nit := Choose(1, Resource && Opposing)\n" +
 			"for Until(Readied(This), LeavesPlay(This)) {\nLosesAbilities(it)\n}",
-			"Main Phase: Exhaust this card to choose an opponent's Friend. While this card remains exhausted, that " +
-				"Friend loses and can't have abilities."},
+			"Main Phase: Pay [2] and exhaust this card to choose an opponent's Resource. While this card remains " +
+				"exhausted, that Resource loses and can't have abilities."},
 		{"When(FaceoffWon(You, ProblemFaceoff, This))\nit := Choose(1, Friend && FaceoffArea)\nBanish(it)",
 			"When you win a Problem faceoff involving this card, banish a Friend there."},
 		{"AddRequirement(Opponents, Problem && Here, 2)", "Opponents need +2 power to confront this card's Problem."},
@@ -50,10 +48,9 @@ func TestPrintedOnProblems(t *testing.T) {
 			"Opponents need +2 power to confront this Problem."},
 		{"AddRequirement(Opponents, Problem && Here, 2)", "Friend",
 			"Opponents need +2 power to confront this card's Problem."},
-		{"it, who := When(First(Played(Players, Friend, Here), Turn))\n" +
-			"May(who, Ready(Choose(1, Friend && Here && !it, who)))",
-			"Problem", "The first time a player plays a Friend here each turn, that player may ready another " +
-				"Friend here."},
+		{"_, who := When(First(Played(Players, Resource, Here), Turn))\n" +
+			"Discard(who, 2)",
+			"Problem", "The first time a player plays a Resource here each turn, that player discards 2 cards."},
 		{"AddHomeLimit(Opponents, -1)", "Friend", "Opponents' home limits are reduced by 1."},
 		{"When(Defeated(You))\nGain(2)", "Friend", "When you defeat a Troublemaker, gain [2]."},
 	} {
