@@ -21,7 +21,8 @@ func TestPrintedAsCardsSayIt(t *testing.T) {
 		{"it := When(Exhausted(Friend && Opposing))\nMay(Move(Choose(1, Character && Yours), ItsProblem(it)))",
 			"When an opponent's Friend is exhausted, you may move one of your characters to that Friend's Problem."},
 		{"When(Defeated(This))\nit := Search(1, Friend && Trait(\"Zebra\") && In(DrawDeck, You))\nPutIntoPlay(it)",
-			"When this card is defeated, search your deck for a Zebra Friend, put it into play, and shuffle your deck."},
+			"When this card is defeated, search your deck for a Zebra Friend, put it into play, and shuffle your " +
+				"deck."},
 		{"Timing(MainPhase)\nCost(Pay(2), Exhaust(This))\nit := Choose(1, Resource && Opposing)\n" +
 			"for Until(Readied(This), LeavesPlay(This)) {\nLosesAbilities(it)\n}",
 			"Main Phase: Pay [2] and exhaust this card to choose an opponent's Resource. While this card remains " +
