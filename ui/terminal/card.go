@@ -12,7 +12,7 @@ import (
 // cardCommand shows a card.
 type cardCommand struct {
 	Markdown bool     `help:"Print it as Markdown to share, with your own note and how to cite it."`
-	Name     []string `arg:"" help:"A name, such as \"Holly Dash, Flighty Filly\", a set number, such as PR13, or an id."`
+	Name     []string `arg:"" help:"A name, such as \"Holly Dash, Flighty Filly\", a number, such as PR13, or an id."`
 }
 
 // cardOutput is a card for programs.
@@ -133,6 +133,9 @@ func newCardOutput(lib *rulesdb.Library, c *rulesdb.Card) cardOutput {
 	}
 	if !out.Executable {
 		out.Missing = append(out.Missing, abilitiesMissing)
+		for _, said := range lib.TextsAgainstAbilities(c) { // the words that aren't understood
+			out.Missing = append(out.Missing, strings.TrimPrefix(said, "△ "))
+		}
 	}
 	return out
 }
