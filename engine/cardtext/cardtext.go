@@ -440,12 +440,31 @@ func (p *parser) notUnderstood() Problem {
 		last := p.tokens[len(p.tokens)-1]
 		return Problem{last.to, last.to, "the text ends where more was expected"}
 	}
-	t := p.tokens[p.furthest]
-	if t.text == "." && p.isAbilityUpTo(p.furthest) {
-		return Problem{t.from, len(p.text), "understood up to here, but not with what follows in the same paragraph: " +
-			"an ability of its own stands on a line of its own"}
+	if stop := p.stopBefore(p.furthest); stop >= 0 {
+		return Problem{p.tokens[stop].from, len(p.text), "understood up to here, but not with what follows in the " +
+			"same paragraph: an ability of its own stands on a line of its own"}
 	}
+	t := p.tokens[p.furthest]
 	return Problem{t.from, len(p.text), fmt.Sprintf("not understood from %q on", t.text)}
+}
+
+// stopBefore gives the place of the full stop that ends an ability where reading broke off: at it or, behind
+// what is so as long as the ability is there, at the word behind it; -1 if there is none.
+func (p *parser) stopBefore(token int) int {
+	if p.tokens[token].text == "." && p.isAbilityUpTo(token) {
+		return token
+	}
+	if token == 0 || p.tokens[token-1].text != "." {
+		return -1
+	}
+	isStatic := slices.ContainsFunc(p.parse(p.reader.language.named("Ability"), 0), func(one partial) bool {
+		a, wrong := p.resolve(one.nodes)
+		return (one.end == token || one.end == token-1) && wrong == nil && a.Type(false) == ability.Continuous
+	})
+	if !isStatic {
+		return -1
+	}
+	return token - 1
 }
 
 // isAbilityUpTo reports whether the words before a token are an ability by themselves.
