@@ -274,7 +274,7 @@ steps:
 	const (
 		begin  = "When another one of your Friends enters play, "
 		first  = begin + "you may pay [1] to give it +2 power until the end of the turn"
-		second = begin + "choose one: Gain [1], or a player gains [2]"
+		second = begin + "choose one: Gain [1], or choose a player. That player gains [2]"
 	)
 	for _, want := range []string{
 		"“" + second + "” of Avery’s first Worker triggers",
