@@ -106,7 +106,7 @@ func TestWhatAbilitiesDoIsSeen(t *testing.T) {
 				"you may pay [1]. If you do, it gets +2 power, has Swift, and is a Critter")
 			f.lacks("Pay(1)", "AddPower") // which says the same once more, and in notation
 			f.press(fyne.Key1)
-			f.reads("1 Mode 1 Gain [1].", "2 Mode 2 A player gains [2].")
+			f.reads("1 Mode 1 Gain [1].", "2 Mode 2 Choose a player. That player gains [2].")
 			f.tapCard("Newcomer")
 			f.reads("power 3 (printed 1)")
 		})
@@ -118,7 +118,7 @@ func TestRunningModifiersAndWhatTheyMakeOfACard(t *testing.T) {
 	f.chooses("play Newcomer to Avery’s home")
 	f.chooses("the effect of ability 1 of Worker")
 	f.chooses("yes")
-	f.reads("Mode 1", "Gain [1]", "Mode 2", "a player gains [2]")
+	f.reads("Mode 1", "Gain [1]", "Mode 2", "That player gains [2]")
 	f.chooses("mode 2")
 	f.chooses("Blake")
 	f.reads("Blake 0 points ✓ ✓ 2 action tokens")
