@@ -68,3 +68,6 @@ func (n *Node) FillWithin() {
 		}
 	}
 }
+
+// OfFaceoffs are the events that a faceoff starts or ends, or is won or lost (514).
+var OfFaceoffs = Ops(FaceoffStarts, FaceoffEnds, FaceoffWon, FaceoffLost)

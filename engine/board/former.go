@@ -77,7 +77,7 @@ func (p *Program) askThen(event *ability.Node) {
 	for _, n := range event.Args {
 		switch {
 		case n == nil || n.Kind != ability.Cards:
-		case isOfFaceoff(event.Op): // who is involved
+		case ability.OfFaceoffs.Has(event.Op): // who is involved
 			asked = ofAllCards
 		case !p.neverChanges(n):
 			asked = max(asked, ofItsCards)
@@ -92,15 +92,6 @@ func (p *Program) askThen(event *ability.Node) {
 	for _, k := range eventKinds(event) {
 		p.asksThen[k] = max(p.asksThen[k], asked)
 	}
-}
-
-// isOfFaceoff reports whether an event is about the cards that are involved in a faceoff.
-func isOfFaceoff(op ability.Op) bool {
-	switch op {
-	case ability.FaceoffStarts, ability.FaceoffEnds, ability.FaceoffWon, ability.FaceoffLost:
-		return true
-	}
-	return false
 }
 
 // neverChanges reports whether a card that fits a description always does.

@@ -1,0 +1,116 @@
+package cardtext
+
+import (
+	"slices"
+
+	"canterlaw/engine/ability"
+)
+
+// Places of which text speaks: "there", "that Problem", and who is there.
+
+// whoIsThere gives the description of who is at the Problem of the ability's event, "a Problem with
+// one of your face-down Troublemakers", if "that Troublemaker" is one of those; nil otherwise.
+func (r *resolver) whoIsThere(head *ability.Node) (there *ability.Node) {
+	for _, header := range r.a.Statements {
+		if header.Kind != ability.Header {
+			continue
+		}
+		header.Walk(func(n *ability.Node) bool {
+			if n.Op == ability.With || n.Op == ability.AreaOf {
+				of := n.Cards()
+				isHead := slices.ContainsFunc(flat(of), func(part *ability.Node) bool { return part.Op == head.Op })
+				if there == nil && isHead && head.Op != ability.Problem {
+					there = of
+				}
+			}
+			return true
+		})
+	}
+	return there
+}
+
+// chooseThere makes "that Troublemaker" one that is chosen among those where the event happened.
+func (r *resolver) chooseThere(n, description, among *ability.Node) {
+	there := &ability.Node{Op: ability.There, Kind: ability.Area, Pos: n.Pos}
+	at := &ability.Node{Op: ability.At, Kind: ability.Cards, Args: []*ability.Node{there}, Pos: n.Pos}
+	you := &ability.Node{Op: ability.You, Kind: ability.Player}
+	*description = ability.Node{Op: ability.Choose, Kind: ability.Effect, Pos: n.Pos,
+		Args: []*ability.Node{literal(1), join(among.Clone(), at), you}}
+	r.mentions = append(r.mentions, mention{at: n.Pos.Column, node: description, kind: ability.Cards, head: among})
+}
+
+// isMovedThere reports whether what was mentioned is moved to where a reference says: it isn't moved
+// to its own Problem, nor put beneath itself.
+func (r *resolver) isMovedThere(m mention, ref *ability.Node) (is bool) {
+	if m.kind != ability.Cards {
+		return false
+	}
+	r.a.Walk(func(n *ability.Node) bool {
+		switch n.Op {
+		case ability.Move, ability.Banish, ability.PutIntoPlay, ability.Send, ability.Attach:
+			is = is || n.Cards() == m.node && contains(n, ref) && !contains(m.node, ref)
+		}
+		return !is
+	})
+	return is
+}
+
+// isWhereTheCardIs reports whether a place of which nothing was said before is the card's own.
+func (r *resolver) isWhereTheCardIs() bool {
+	return r.a.Type(false) == ability.Continuous || r.parser.on.Host == ability.Problem.String()
+}
+
+// hasEvent reports whether the ability is about something that happens, and so about its place.
+func (r *resolver) hasEvent() bool {
+	return slices.ContainsFunc(r.a.Statements, func(n *ability.Node) bool {
+		switch n.Op {
+		case ability.When, ability.After, ability.Instead, ability.MayInstead, ability.As, ability.PlayOnlyIf,
+			ability.AdditionalCost:
+			return true
+		}
+		return false
+	})
+}
+
+// isOfAFaceoff reports whether the ability's event is that a faceoff starts or ends, or is won or lost.
+func isOfAFaceoff(statements []*ability.Node) bool {
+	return slices.ContainsFunc(statements, func(n *ability.Node) (is bool) {
+		if n.Kind == ability.Header && n.Op != ability.Timing {
+			n.Walk(func(n *ability.Node) bool {
+				is = is || ability.OfFaceoffs.Has(n.Op)
+				return !is
+			})
+		}
+		return is
+	})
+}
+
+// isAtATime reports whether the ability's event is that a turn, phase or step starts or ends: it happens
+// at no place.
+func (r *resolver) isAtATime() bool {
+	return slices.ContainsFunc(r.a.Statements, func(n *ability.Node) bool {
+		event := n.Subject()
+		return n.Kind == ability.Header && event != nil && (event.Op == ability.StartOf || event.Op == ability.EndOf)
+	})
+}
+
+// isThisAtAProblem reports whether this card was said before to be at a Problem: "that Problem"
+// is then its own.
+func (r *resolver) isThisAtAProblem(ref *ability.Node) (is bool) {
+	r.a.Walk(func(n *ability.Node) bool {
+		if n.Op == ability.And && n.Pos.Column < ref.Pos.Column {
+			parts := flat(n)
+			is = is || parts[0].Op == ability.This && slices.ContainsFunc(parts, func(p *ability.Node) bool {
+				return p.Op == ability.AnyProblem || p.Op == ability.At && p.Areas().Op == ability.AnyProblem
+			})
+		}
+		return true
+	})
+	return is
+}
+
+// isMoved reports whether a choice is of what is moved: it isn't moved to where it is.
+func isMoved(choice, move *ability.Node) bool {
+	return move != nil && move.Op == ability.Move && (move.Cards() == choice ||
+		move.Cards().Op == ability.Bound && slices.Contains(choice.Names, move.Cards().Text))
+}
