@@ -78,9 +78,12 @@ func (d *describer) attachedTo() bool {
 		d.cards = d.cards[:last]
 		return true
 	}
-	if d.takes("is wearing", "wears", "bears", "is holding", "is carrying", "is equipped with", "equipped with",
-		"wearing", "holding",
-		"carrying", "bearing") {
+	if of := d.at - 1; d.takes(bearsSaid...) {
+		if d.isUnread(of) { // what somebody wears who can't be read
+			d.at = of + 1
+			d.unreadSentence(func() bool { return d.word(0) == "," })
+			return true
+		}
 		d.cards[last].bears = true
 		return true
 	}
@@ -114,6 +117,10 @@ func (d *describer) attachedTo() bool {
 	}
 	return d.takes("attached")
 }
+
+// bearsSaid are words by which what is named next is attached to the card before them.
+var bearsSaid = []string{"is wearing", "wears", "bears", "is holding", "is carrying", "is equipped with",
+	"equipped with", "wearing", "holding", "carrying", "bearing"}
 
 // isResource reports whether a name's likeliest card is a Resource.
 func (cards *Cards) isResource(name piece) bool {

@@ -120,6 +120,15 @@ func (d *describer) unreadWord() {
 	}
 }
 
+// isUnread reports whether the word at a place was left unread.
+func (d *describer) isUnread(place int) bool {
+	if place < 0 || len(d.unread) == 0 {
+		return false
+	}
+	last, word := d.unread[len(d.unread)-1], d.words[place]
+	return last.at+len(last.text) == word.at+len(word.text)
+}
+
 func (d *describer) unreadOne() {
 	w := d.words[d.at]
 	d.at++

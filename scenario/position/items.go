@@ -84,7 +84,7 @@ func (r *lineReader) putSaid(it item, place Place, said piece) {
 		return
 	}
 	if it.name.is(Unknown) && !place.hasUnknown() {
-		r.fault(it.name, "a known card: only hands and decks have cards that nobody knows")
+		r.fault(r.wordOf(it.name), "a known card: only hands and decks have cards that nobody knows")
 		return
 	}
 	copies := it.count
@@ -190,6 +190,15 @@ func (r *lineReader) put(it item, place Place, host *Card) *Card {
 		r.position.Cards = append(r.position.Cards, c)
 	}
 	return c
+}
+
+// wordOf gives the word of the line where the name of a card is said.
+func (r *lineReader) wordOf(name piece) piece {
+	rest := r.line[name.at:]
+	if end := strings.IndexAny(rest, " ,;:./"); end > 0 {
+		rest = rest[:end]
+	}
+	return piece{rest, name.at}
 }
 
 // tokenCalled is what a token is printed with whose name an item gives, marked as one; nil if none is.
