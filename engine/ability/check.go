@@ -141,6 +141,9 @@ func (r *reader) checkWord(n *Node) {
 		if arg != nil && arg.Op == NoTimeNamed && n.Op != Timing {
 			r.wrongAt(arg, "NoTimeNamed is for Timing alone: expected a time, such as MainPhase or Turn")
 		}
+		if arg != nil && arg.Op == EndOfNext && n.Op != Until {
+			r.wrongAt(arg, "EndOfNext is for Until alone: expected StartOf or EndOf")
+		}
 		if arg != nil && arg.Op == Becomes && n.Op != When {
 			r.wrongAt(arg,
 				"Becomes is for When alone: expected an event that happens to something, such as TurnedFaceUp(This)")
@@ -166,6 +169,10 @@ func (r *reader) checkWord(n *Node) {
 	case GainUntil:
 		if end := n.Args[2]; end.Op != EndOf || end.Args[0].Op != Phase || end.Args[1] != nil {
 			r.wrongAt(end, "tokens are gained until the end of the phase: expected EndOf(Phase)")
+		}
+	case EndOfNext:
+		if n.Args[0].Op != Turn {
+			r.wrongAt(n.Args[0], "EndOfNext is about a turn: expected Turn")
 		}
 	case DuringNext:
 		if !slices.Contains(phases, n.Args[0].Op) {

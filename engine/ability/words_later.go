@@ -148,4 +148,8 @@ var (
 			"losing it (\"involved in that faceoff\"). In abilities of other sorts it is IsInvolved.", rule.R712_2,
 		"When(FaceoffLost(Opponents, TroublemakerFaceoff, Here))\nit := Choose(1, Friend && Opposing && WasInvolved)\n"+
 			"GainControl(it)")
+	EndOfNext = declare(Event, "EndOfNext", "time Time, by Player?",
+		"The turn ends that is the next one of the player to begin: one that goes on as the modifier is created isn't "+
+			"meant (\"until the end of your next turn\"). For Until alone.", rule.R708_2,
+		"When(EntersPlay(This))\nfor Until(EndOfNext(Turn, You)) {\n\tAddPower(This, 2)\n}")
 )

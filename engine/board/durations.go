@@ -1,6 +1,9 @@
 package board
 
-import "canterlaw/engine/rule"
+import (
+	"canterlaw/engine/ability"
+	"canterlaw/engine/rule"
+)
 
 // endsAny reports whether a modifier lasts until an occurrence.
 func (s *State) endsAny(o *Occurrence) bool {
@@ -20,12 +23,18 @@ func (s *State) isEndOf(m *Modifier, o *Occurrence) bool {
 	}
 	x := m.Context()
 	for _, end := range a.Ends {
+		if isOfNext(end) && m.Turn == s.turn { // it goes on since before the modifier was created
+			continue
+		}
 		if s.Matches(end, o, &x, AsDuration) {
 			return true
 		}
 	}
 	return false
 }
+
+// isOfNext reports whether an end of what lasts is that of the next turn to begin.
+func isOfNext(end *ability.Node) bool { return end.Op == ability.EndOfNext }
 
 // isMadeByPlaying reports whether it is the playing of the very card that created the
 // modifier which an occurrence completes: an Event that speaks of the next card that a

@@ -294,7 +294,8 @@ func (e *encoder) stamped() {
 func (e *encoder) modifiers() {
 	for i := range e.s.modifiers {
 		m := &e.s.modifiers[i]
-		e.word(uint64(m.Ability.ID) | uint64(uint8(m.Ability.X))<<16 | uint64(m.Controller)<<24 | uint64(m.Area)<<32)
+		e.word(uint64(m.Ability.ID) | uint64(uint8(m.Ability.X))<<16 | uint64(m.Controller)<<24 | uint64(m.Area)<<32 |
+			uint64(m.Turn)<<48)
 		e.word(e.rank(m.Stamp) | uint64(e.env(m.Env))<<16)
 		e.ref(m.Source)
 	}

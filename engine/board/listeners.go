@@ -90,7 +90,7 @@ func (s *sounds) addEvent(n *ability.Node, when Moment) {
 // mayMean reports whether an event about times can be about the time.
 func mayMean(n *ability.Node, time ability.Op) bool {
 	switch n.Op {
-	case ability.StartOf, ability.EndOf:
+	case ability.StartOf, ability.EndOf, ability.EndOfNext:
 		word := n.Time().Op
 		return IsTime(word, time) || isFaceoffTime(word) && isFaceoffTime(time)
 	case ability.FaceoffEnds:

@@ -68,7 +68,7 @@ func eventKinds(n *ability.Node) []OccurrenceKind {
 		return []OccurrenceKind{PointsScored}
 	case ability.StartOf:
 		return []OccurrenceKind{TimeStarts, TurnBegins, FaceoffStarted}
-	case ability.EndOf:
+	case ability.EndOf, ability.EndOfNext:
 		return []OccurrenceKind{TimeEnds, TimeOver, FaceoffEnded}
 	case ability.FaceoffEnds:
 		return []OccurrenceKind{TimeEnds, FaceoffEnded}
@@ -272,7 +272,7 @@ func (s *State) matchesArgs(n *ability.Node, o *Occurrence, x *Context, when Mom
 		return player(n.By())
 	case ability.StartOf:
 		return s.matchesStart(n, o, x)
-	case ability.EndOf:
+	case ability.EndOf, ability.EndOfNext:
 		return s.matchesEnd(n, o, x, when)
 	case ability.GameStarts:
 		return ability.Op(o.N) == ability.Game

@@ -1,6 +1,10 @@
 package board
 
-import "canterlaw/engine/ability"
+import (
+	"slices"
+
+	"canterlaw/engine/ability"
+)
 
 // Of 708, these rules stand elsewhere:
 //   - 708.1: board/doing.go, reasons.go
@@ -23,6 +27,8 @@ type Modifier struct {
 	Area       AreaID     `json:"area,omitempty"` // where its source was
 	Env        EnvID      `json:"env"`
 	Stamp      uint16     `json:"stamp"` // when it was created, among all modifiers (711.3a)
+	// Turn is the number of the turn in which it was created, if it lasts until the end of the next such one.
+	Turn uint16 `json:"turn,omitempty"`
 }
 
 // Modifiers lists the modifiers that effects have created and that have not
@@ -35,6 +41,9 @@ func (s *State) createModifier(o *Occurrence) {
 	s.lastModifier++
 	m := Modifier{Number: s.lastModifier, Ability: o.Ability, Source: o.Card, Controller: o.Player, Area: o.Area,
 		Env: o.Env, Stamp: s.nextStamp()}
+	if slices.ContainsFunc(s.program.abilities[o.Ability.ID].Ends, isOfNext) {
+		m.Turn = s.turn
+	}
 	s.changesModifier(&m)
 	s.modifiers = append(s.modifiers, m)
 	o.N, o.Env = int32(m.Number), 0

@@ -56,6 +56,7 @@ func (p *parser) resolve(nodes []*ability.Node) (*ability.Ability, *Problem) {
 	}
 	for _, n := range a.Statements {
 		r.involveStill(n)
+		r.controllerOfThis(n)
 	}
 	r.mustBeSolving()
 	for _, n := range a.Statements {
@@ -70,6 +71,20 @@ func (r *resolver) includeThis(n *ability.Node) {
 	n.Walk(func(n *ability.Node) bool {
 		if n.Op == ability.Or && n.Kind == ability.Cards && n.Left().Op == ability.This && r.isThis(n.Right()) {
 			*n = *n.Right()
+		}
+		return true
+	})
+}
+
+// controllerOfThis makes this card's controller you, who are somebody else only where any player may
+// activate the ability (513.5, 703.1b).
+func (r *resolver) controllerOfThis(n *ability.Node) {
+	if says(ability.AnyPlayer)(r.a.Statements) {
+		return
+	}
+	n.Walk(func(n *ability.Node) bool {
+		if n.Op == ability.Controller && n.Cards().Op == ability.This {
+			*n = ability.Node{Op: ability.You, Kind: ability.Player, Pos: n.Pos}
 		}
 		return true
 	})

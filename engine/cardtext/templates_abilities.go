@@ -151,6 +151,8 @@ var abilities = []template{
 	say("Deeds", "{a:Do} , {b:Do} , {c:Do} , and {d:Do}", "a\nb\nc\nd").older(),
 	say("MayDeeds", "you may {do:Do} and {c:Cost} to {more:Body}", "if May(do, c) {\nmore\n}").older(),
 	say("Deeds", "at {e:Moment} , {do:Body}", "for Next(e) {\ndo\n}").without(ofMany...),
+	say("Deeds", "at the end of {w:Their} next {t:Time} , {do:Body}",
+		"for Next(StartOf(t, w)) {\nfor Next(EndOf(t)) {\ndo\n}\n}").onlyPrinted(),
 	say("Deeds", "at the end of the {t:Time} , {do:Body}", "for Next(EndOf(t)) {\ndo\n}"),
 	say("Deeds", "at the end of the faceoff , {do:Body}", "for Next(FaceoffEnds(Faceoff)) {\ndo\n}"),
 	say("Deeds", "at the start of the next {t:Time} , {do:Body}", "for Next(StartOf(t)) {\ndo\n}"),

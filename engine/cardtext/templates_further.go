@@ -27,7 +27,7 @@ func further() (all []template) {
 
 // furtherEvents are events (704.1), and what can't happen or would.
 var furtherEvents = []template{
-	say("Happening", "{c:Certain/s} confronts a Problem", "Confronted(You, ItsProblem(c))"),
+	say("Happening", "{c:Certain/s} confronts a Problem", "Confronted(Controller(c), ItsProblem(c))"),
 	say("Happening", "{who:Player@} <confront> {a:ConfrontedArea} with {h:HowMany} ?different colors",
 		"Where(Confronted(who, a), h)").counting("ColorCount(Character && ControlledBy(TurnPlayer) && a)"),
 	say("Happening", "{who:Player@} <confront> {a:ConfrontedArea} with {d:Any/s}",

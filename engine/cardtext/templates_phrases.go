@@ -14,7 +14,7 @@ func phrases() []template {
 		acts(), byPlayers(), howManieth(), limitsOfActs(), whose, quantities, against, thisWays, limitsOfUse,
 		moreHappenings,
 		moreDeeds, sentences, untilRevealed(), unlessPaid(), apart(), byEffects(), constructions, joints(), further(),
-		ofLaterCards(), ofWholeCards(),
+		ofLaterCards(), ofWholeCards(), beyond(),
 	} {
 		for _, t := range list {
 			all = append(all, t.last())
@@ -267,7 +267,8 @@ var meanwhiles = []template{
 	say("Ability", "if {c:Condition} and {d:Condition} , {m:Mods}", given("c && d", "m")),
 	say("Ability", "while {c:Condition} or {d:Condition} , {m:Mods}", given("c || d", "m")),
 	say("End", "the end of {w:Their} turn", "EndOf(Turn, w)"),
-	say("End", "the end of {w:Their} next {t:Time}", "EndOf(t, w)"),
+	say("End", "the end of {w:Their} next turn", "EndOfNext(Turn, w)"),
+	say("End", "the end of the next turn", "EndOfNext(Turn)"),
 	say("End", "the start of {w:Their} next {t:Time}", "StartOf(t, w)"),
 	say("End", "the start of the next turn", "StartOf(Turn)"),
 	say("End", "{c:Certain/s} leaves play", "LeavesPlay(c)"),

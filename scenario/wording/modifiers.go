@@ -276,9 +276,15 @@ func (s said) event(n *ability.Node) string {
 		}
 	}
 	switch n.Op {
-	case ability.StartOf, ability.EndOf:
-		moment := map[ability.Op]string{ability.StartOf: "the start of ", ability.EndOf: "the end of "}[n.Op]
+	case ability.StartOf, ability.EndOf, ability.EndOfNext:
+		moment := "the end of "
+		if n.Op == ability.StartOf {
+			moment = "the start of "
+		}
 		time := spaced(n.Time().Op.String())
+		if n.Op == ability.EndOfNext {
+			time = "next " + time
+		}
 		if slices.Contains([]ability.Op{ability.Turn, ability.Faceoff, ability.Phase}, n.Time().Op) {
 			time = strings.ToLower(time)
 		}
