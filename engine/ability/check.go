@@ -88,7 +88,8 @@ func (r *reader) checkPlace(n *Node, lasts bool) {
 
 // mustLast says of a modifier that it isn't said how long it lasts.
 func (r *reader) mustLast(n *Node) {
-	r.wrongAt(n, "%s lasts: say how long, as in for Until(EndOf(Turn)) { … } or for Lasting() { … }", callName(n.Op))
+	r.wrongAt(n, "%s lasts: say how long, as in for Until(EndOf(Turn)) { … } or for Lasting() { … }",
+		callName(n.Op))
 }
 
 // checkInner checks what stands inside Until, Lasting or DuringNext: modifiers, or an
