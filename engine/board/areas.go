@@ -177,6 +177,9 @@ const slotOfPrevious = 253
 // here is the area of This (501.4): where it is, or was as the effect was
 // created if it has left since.
 func (s *State) here(x *Context) AreaID {
+	if t := s.derived.then; t != nil {
+		return t.present.here(x) // the text is where it is now, whatever it asks of
+	}
 	if x.This.Card != 0 && s.cards[x.This.Card].Zone == Play && (x.Area == NoArea || s.IsLive(x.This)) {
 		return s.cards[x.This.Card].Area
 	}

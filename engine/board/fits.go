@@ -191,7 +191,7 @@ func (s *State) fitsFacts(n *ability.Node, c CardID, x *Context) bool {
 // IsSolved reports whether a card is a Problem that has become solved this turn
 // and has not been replaced yet (613.1).
 func (s *State) IsSolved(c CardID) bool {
-	return slices.ContainsFunc(s.history, func(o Occurrence) bool {
+	return slices.ContainsFunc(s.History(), func(o Occurrence) bool {
 		return o.Kind == ProblemSolved && o.Card == s.Ref(c)
 	})
 }

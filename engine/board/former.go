@@ -3,7 +3,6 @@ package board
 import (
 	"slices"
 
-	"canterlaw/engine/ability"
 	"canterlaw/engine/card"
 )
 
@@ -43,102 +42,12 @@ const (
 	formerName
 	formerAbility
 	formerCounter
+	// of no card, but of the moment:
+	formerTurn   // whose turn it was, by seat, and who the challenger was (N)
+	formerTime   // a time in which the game was
+	formerPlace  // an area at which the faceoff occurred
+	formerNumber // a number of a player, whose seat is the X of Ability
 )
-
-// askedThen says of which cards it matters later what they were as something happened.
-type askedThen uint8
-
-const (
-	ofNoCards  askedThen = iota
-	ofItsCards           // those that it is about
-	ofAllCards           // all cards in play
-)
-
-// relating are the operations by which a description of a card asks about others.
-var relating = ability.Ops(ability.With, ability.HowManyThere, ability.AttachedTo, ability.HasAttached,
-	ability.HowManyAttached, ability.MostPower, ability.LeastPower, ability.MoreThanAnyOther, ability.Count,
-	ability.HighestPower, ability.SharesColor, ability.SharesTrait, ability.SharesType, ability.SharesName)
-
-// askThen notes of which cards an event asks at which it is looked back.
-func (p *Program) askThen(event *ability.Node) {
-	switch event.Op {
-	case ability.Or:
-		p.askThen(event.Left())
-		p.askThen(event.Right())
-		return
-	case ability.First, ability.Where, ability.OneOrMore:
-		p.askThen(event.Event())
-		return
-	}
-	asked := ofNoCards
-	if event.Op == ability.MadeToDiscard {
-		asked = ofItsCards
-	}
-	for _, n := range event.Args {
-		switch {
-		case n == nil || n.Kind != ability.Cards:
-		case ability.OfFaceoffs.Has(event.Op): // who is involved
-			asked = ofAllCards
-		case !p.neverChanges(n):
-			asked = max(asked, ofItsCards)
-			n.Walk(func(inner *ability.Node) bool {
-				if relating.Has(inner.Op) {
-					asked = ofAllCards
-				}
-				return true
-			})
-		}
-	}
-	for _, k := range eventKinds(event) {
-		p.asksThen[k] = max(p.asksThen[k], asked)
-	}
-}
-
-// neverChanges reports whether a card that fits a description always does.
-func (p *Program) neverChanges(n *ability.Node) bool {
-	switch n.Op {
-	case ability.And, ability.Or:
-		return p.neverChanges(n.Left()) && p.neverChanges(n.Right())
-	case ability.Not:
-		return p.neverChanges(n.What())
-	case ability.This, ability.AnyCard, ability.OwnedBy:
-		return true
-	case ability.Friend, ability.EventCard, ability.ManeCharacter, ability.Character, ability.Troublemaker:
-		return !p.ops.Has(ability.HasType)
-	case ability.Resource, ability.Problem:
-		return !p.ops.Has(ability.HasType) && p.dilemmas == nil
-	}
-	return false
-}
-
-// then is cards as they were, while something is asked about them.
-type then struct {
-	cards         []cardThen
-	traits, names []wordRow
-	abilities     []Having
-	counters      []Counter
-}
-
-// cardThen is what one card was.
-type cardThen struct {
-	card             CardID
-	values           cardValues
-	value            int32
-	involved, spared bool
-}
-
-// of gives what a card was, nil where it is asked about as it is now.
-func (t *then) of(c CardID) *cardThen {
-	if t == nil {
-		return nil
-	}
-	for i := range t.cards {
-		if t.cards[i].card == c {
-			return &t.cards[i]
-		}
-	}
-	return nil
-}
 
 // formers are cards as they are at a moment.
 type formers struct {
@@ -161,17 +70,21 @@ func (s *State) formersOf(batch ...Occurrence) (all formers) {
 // addFormersFor adds the cards of which it may be asked later what they were as something
 // happened, whose card is known so.
 func (s *State) addFormersFor(all *formers, o *Occurrence, r Ref) {
+	asked := s.program.asksThen[o.Kind]
+	if asked.ofOthers() {
+		for _, c := range s.order[:s.bounds[s.zoneIndex(OutOfGame, 0)]] {
+			if asked.has(ofAllZones) || s.cards[c].Zone == Play {
+				s.addFormer(all, s.Ref(c))
+			}
+		}
+	}
 	if s.IsLive(r) {
 		s.addFormer(all, r)
 	}
-	if s.program.asksThen[o.Kind] != ofNoCards && s.IsLive(o.Host) {
+	if asked != 0 && s.IsLive(o.Host) {
 		s.addFormer(all, o.Host)
 	}
-	if s.program.asksThen[o.Kind] == ofAllCards {
-		for _, c := range s.InPlay() {
-			s.addFormer(all, s.Ref(c))
-		}
-	}
+	s.addMoment(all, asked)
 }
 
 func (s *State) addFormer(all *formers, r Ref) {
@@ -208,7 +121,7 @@ func (s *State) addFormer(all *formers, r Ref) {
 // before its batch where it looks back, else as they are now.
 func (s *State) keepFormers(before *formers, o *Occurrence) {
 	asked := s.program.asksThen[o.Kind]
-	if !s.program.HasAbilities() || !s.remembers(o.Kind) || !o.Kind.looksBack() && asked == ofNoCards {
+	if !s.program.HasAbilities() || !s.remembers(o.Kind) || !o.Kind.looksBack() && asked == 0 {
 		return
 	}
 	kept := *before
@@ -222,7 +135,7 @@ func (s *State) keepFormers(before *formers, o *Occurrence) {
 	}
 	place := uint16(len(s.history) - 1)
 	keeps := func(r Ref) bool {
-		return asked == ofAllCards || !o.Kind.looksBack() || r == o.Card || r == o.Host && asked != ofNoCards
+		return asked.ofOthers() || !o.Kind.looksBack() || r == o.Card || r.Card == 0 || r == o.Host && asked != 0
 	}
 	for _, f := range kept.cards {
 		if f.Place = place; keeps(f.Card) {
@@ -237,30 +150,24 @@ func (s *State) keepFormers(before *formers, o *Occurrence) {
 	s.changes(ofHistory)
 }
 
-// formersAt gives what cards were as something of the history happened, with those of them
-// that it is known of; none for what happens now.
-func (s *State) formersAt(o *Occurrence) []Former {
-	for i := range s.history {
-		if o != &s.history[i] {
-			continue
-		}
-		first := slices.IndexFunc(s.formers, func(f Former) bool { return int(f.Place) == i })
-		if first < 0 {
-			return nil
-		}
-		end := first
-		for end < len(s.formers) && int(s.formers[end].Place) == i {
-			end++
-		}
-		return s.formers[first:end]
+// formersAt gives what cards were as what is at a place in the history happened, those of
+// them that it is known of.
+func (s *State) formersAt(place int) []Former {
+	first := slices.IndexFunc(s.formers, func(f Former) bool { return int(f.Place) == place })
+	if first < 0 {
+		return nil
 	}
-	return nil
+	end := first
+	for end < len(s.formers) && int(s.formers[end].Place) == place {
+		end++
+	}
+	return s.formers[first:end]
 }
 
 // formerOf gives what a card was as something of the history happened; nil where that
 // isn't known.
 func (s *State) formerOf(o *Occurrence, c CardID) *Former {
-	all := s.formersAt(o)
+	all := s.formersAt(s.placeOf(o))
 	if i := slices.IndexFunc(all, func(f Former) bool { return f.Card.Card == c }); i >= 0 {
 		return &all[i]
 	}
@@ -277,99 +184,6 @@ func (s *State) forgetFormers(earliest int) {
 	}
 	for i := range s.formerWords {
 		s.formerWords[i].Place -= uint16(earliest)
-	}
-}
-
-// asItWas gives the state to be asked with the cards that something of the history was
-// about as they were then. Of what happened before a position was set up only what is
-// printed is known.
-func (s *State) asItWas(o *Occurrence) *State {
-	s.work() // as things are
-	s.asksOfMore()
-	was, t := *s, &then{}
-	was.cards = slices.Clone(s.cards)
-	formers := s.formersAt(o)
-	if s.formerOf(o, o.Card.Card) == nil && o.Kind.looksBack() {
-		was.recallPrinted(t, o)
-	}
-	if s.program.asksThen[o.Kind] == ofAllCards && len(formers) > 0 {
-		was.putBack(formers)
-	}
-	for i := range formers {
-		was.recall(t, &formers[i], formers)
-	}
-	was.derived = s.derived
-	was.derived.then = t
-	return &was
-}
-
-// recallPrinted fills in what is known of a card by what happened to it.
-func (s *State) recallPrinted(t *then, o *Occurrence) {
-	c := o.Card.Card
-	state, was := &s.cards[c], cardThen{card: c}
-	state.Zone, state.Area, state.Controller = o.FromZone, o.From, o.Holder
-	if o.Kind == CardFrightened || o.Kind == CardTurnedFaceDown {
-		state.FaceDown, state.Frightened = false, false
-	}
-	was.values = s.printedOn(c)
-	for _, ref := range s.printedAbilities(c) {
-		t.abilities = append(t.abilities, Having{Card: c, Ability: ref})
-	}
-	t.cards = append(t.cards, was)
-}
-
-// recall fills in what a card was, one of those that are known. It still is the card that
-// it is now (410.6a), and so is what it was attached to.
-func (s *State) recall(t *then, f *Former, known []Former) {
-	c := f.Card.Card
-	state := &s.cards[c]
-	print, incarnation := state.Print, state.Incarnation
-	*state = f.State
-	state.Incarnation = incarnation
-	for i := range known {
-		if known[i].Card == state.Host {
-			state.Host.Incarnation = s.cards[state.Host.Card].Incarnation
-		}
-	}
-	was := cardThen{card: c, value: f.Value, involved: f.Involved, spared: f.Spared,
-		values: cardValues{base: f.Power, colors: f.Colors, types: f.Types, noTraits: f.NoTraits, modified: true}}
-	if state.Print == Unknown && print != Unknown { // it has become known since
-		state.Print = print
-		was.values = s.printedOn(c)
-	}
-	t.cards = append(t.cards, was)
-	for _, w := range s.formerWords {
-		if w.Card != f.Card || w.Place != f.Place {
-			continue
-		}
-		switch w.Sort {
-		case formerTrait:
-			t.traits = append(t.traits, wordRow{c, w.Word, !w.Lost})
-		case formerName:
-			t.names = append(t.names, wordRow{c, w.Word, true})
-		case formerAbility:
-			t.abilities = append(t.abilities, Having{Card: c, Ability: w.Ability})
-		case formerCounter:
-			t.counters = append(t.counters, Counter{c, w.Word, w.N})
-		}
-	}
-}
-
-// putBack puts the cards into play that were there, and takes the others out of it.
-func (s *State) putBack(were []Former) {
-	s.order, s.bounds = slices.Clone(s.order), slices.Clone(s.bounds)
-	wasInPlay := func(c CardID) bool {
-		return slices.ContainsFunc(were, func(f Former) bool { return f.Card.Card == c && f.State.Zone == Play })
-	}
-	for _, c := range slices.Clone(s.InPlay()) {
-		if !wasInPlay(c) {
-			s.put(c, OutOfGame, onBottom)
-		}
-	}
-	for i := range were {
-		if f := &were[i]; f.State.Zone == Play && s.cards[f.Card.Card].Zone != Play {
-			s.put(f.Card.Card, Play, onBottom)
-		}
 	}
 }
 

@@ -26,6 +26,16 @@ func (s *State) howOftenBy(event *ability.Node, per ability.Op, x *Context, by P
 	return times
 }
 
+// isFirstOf reports whether what is at a place in the history was the first of its sort in
+// the time that an event says, if need be for its player alone.
+func (s *State) isFirstOf(first *ability.Node, o *Occurrence, place int, x *Context) bool {
+	before := *s
+	if before.history = s.history[:place]; place < int(s.turnMark) { // of the turn before
+		before.turnMark = 0
+	}
+	return before.howOftenBy(first.Event(), first.Per().Op, x, o.Player, first.By() != nil) == 0
+}
+
 // weight is what an occurrence counts for: points and tokens by their number.
 func (s *State) weight(o *Occurrence) int {
 	switch o.Kind {

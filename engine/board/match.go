@@ -154,13 +154,16 @@ func (s *State) Matches(n *ability.Node, o *Occurrence, x *Context, when Moment)
 	case ability.OneOrMore:
 		return s.Matches(n.Event(), o, x, when)
 	case ability.Where:
-		return s.Matches(n.Event(), o, x, when) && s.ConditionOf(n.Condition(), x)
+		return s.Matches(n.Event(), o, x, when) && s.asOf(o).ConditionOf(n.Condition(), x)
 	case ability.First:
 		if !s.Matches(n.Event(), o, x, when) {
 			return false
 		}
 		if n.Per().Op == ability.Game {
 			return true // it triggers once
+		}
+		if place := s.placeOf(o); place >= 0 {
+			return s.isFirstOf(n, o, place, x)
 		}
 		times := s.howOftenBy(n.Event(), n.Per().Op, x, o.Player, n.By() != nil)
 		if when == AsTrigger && !o.Kind.looksBack() && s.remembers(o.Kind) {
@@ -185,11 +188,21 @@ func isOf(kinds []OccurrenceKind, k OccurrenceKind) bool {
 
 // matchesArgs compares an occurrence with what an event says of it.
 func (s *State) matchesArgs(n *ability.Node, o *Occurrence, x *Context, when Moment) bool {
-	player := func(n *ability.Node) bool { return n == nil || s.PlayersOf(n, x).Has(o.Player) }
+	var then *State
+	asThen := func() *State {
+		if then == nil {
+			then = s.asOf(o)
+		}
+		return then
+	}
+	player := func(n *ability.Node) bool {
+		return n == nil || sameForGood.Has(n.Op) && s.PlayersOf(n, x).Has(o.Player) || !sameForGood.Has(n.Op) &&
+			asThen().PlayersOf(n, x).Has(o.Player)
+	}
 	by := func(n *ability.Node) bool { return n == nil || !o.ByGame && !o.Manual && player(n) }
 	cards := func(n *ability.Node) bool { return n == nil || o.Card.Card != 0 && s.fitsThen(n, o, x) }
-	host := func(n *ability.Node) bool { return n == nil || o.Host.Card != 0 && s.asOf(o).Fits(n, o.Host.Card, x) }
-	area := func(n *ability.Node, a AreaID) bool { return n == nil || s.isAt(n, a, o.Card.Card, x) }
+	host := func(n *ability.Node) bool { return n == nil || o.Host.Card != 0 && asThen().Fits(n, o.Host.Card, x) }
+	area := func(n *ability.Node, a AreaID) bool { return n == nil || asThen().isAt(n, a, o.Card.Card, x) }
 	ofFaceoff := func(kind, involving, at *ability.Node) bool {
 		return s.wasOfKind(kind, o) && s.involves(involving, o, x) && s.faceoffWasAt(at, o, x)
 	}
@@ -219,7 +232,7 @@ func (s *State) matchesArgs(n *ability.Node, o *Occurrence, x *Context, when Mom
 	case ability.ScoredByDefeat:
 		return o.Rule == rule.R514_5a && player(n.By()) && host(n.Troublemakers())
 	case ability.MadeToDiscard:
-		return o.Host.Card != 0 && (n.By() == nil || s.PlayersOf(n.By(), x).Has(s.asOf(o).holder(o.Host.Card))) &&
+		return o.Host.Card != 0 && (n.By() == nil || s.PlayersOf(n.By(), x).Has(asThen().holder(o.Host.Card))) &&
 			cards(n.Cards())
 	case ability.PlayedLast:
 		return o.N == LastInHand && player(n.By()) && cards(n.Cards())
@@ -286,13 +299,13 @@ func (s *State) isStartedByNobody(o *Occurrence) bool {
 	return (o.Rule == rule.R612_1 || o.Rule == rule.R612_2) && s.program.Reading(WhoStartsAProblemFaceoff) == NobodyDoes
 }
 
-// asOf gives the state to be asked about an occurrence: as it was, if that is one of the
-// history, as far as that is known.
-func (s *State) asOf(o *Occurrence) *State {
-	if len(s.formersAt(o)) > 0 {
-		return s.asItWas(o)
+// isOrBecame reports whether a card is what the card of an occurrence is or, of the history,
+// what it became by it (410.6a).
+func (s *State) isOrBecame(r Ref, o *Occurrence) bool {
+	if s.placeOf(o) < 0 {
+		return s.IsLive(r)
 	}
-	return s
+	return o.Kind.makesDifferent() && r.Incarnation == o.Card.Incarnation+1
 }
 
 // fitsThen reports whether the card of an occurrence fits: as it is now or, for what has
@@ -300,7 +313,7 @@ func (s *State) asOf(o *Occurrence) *State {
 func (s *State) fitsThen(n *ability.Node, o *Occurrence, x *Context) bool {
 	c := o.Card.Card
 	if n.Op == ability.This {
-		return c == x.This.Card && (o.Card == x.This || s.IsLive(x.This))
+		return c == x.This.Card && (o.Card == x.This || s.isOrBecame(x.This, o))
 	}
 	if o.FaceDown {
 		unnamed := *x

@@ -106,6 +106,9 @@ func (s *State) number(n *ability.Node, c CardID, x *Context) int {
 
 // playerNumber evaluates a number of a player; there is none of nobody.
 func (s *State) playerNumber(op ability.Op, p Player) int {
+	if n, known := s.derived.then.number(op, p); known {
+		return n
+	}
 	switch {
 	case p == NoPlayer:
 		return 0

@@ -35,6 +35,7 @@ type Program struct {
 	// the events at which abilities look back, and by kind of which cards they ask then
 	lookedBackAt []*ability.Node
 	asksThen     [occurrenceCount]askedThen
+	timesThen    []ability.Op // the times that they ask for
 	// looksAtTimes says that an ability looks back at times that have come or are over, and
 	// reactsToTimes that a Reaction can be to one; looksOverPhases that one looks back over a
 	// phase.

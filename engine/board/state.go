@@ -98,7 +98,7 @@ type unknowns []uint8
 
 type cardState struct {
 	Print       Print  `json:"print"`
-	Incarnation uint16 `json:"incarnation" past:"it is what it is now"`
+	Incarnation uint16 `json:"incarnation" past:"is that of the card as it was known"`
 	Host        Ref    `json:"host"`
 	Zone        Zone   `json:"zone" now:"is where the card stands in the order of all"`
 	Owner       Player `json:"owner" past:"is the card's for good"`
@@ -180,7 +180,8 @@ func (s *State) Ref(c CardID) Ref { return Ref{c, s.cards[c].Incarnation} }
 // IsLive reports whether the reference still means the card that it was made
 // for (410.6).
 func (s *State) IsLive(r Ref) bool {
-	return r.Card != 0 && s.cards[r.Card].Incarnation == r.Incarnation
+	return r.Card != 0 && (s.cards[r.Card].Incarnation == r.Incarnation ||
+		s.derived.then != nil && s.derived.then.alias == r)
 }
 
 // Print is what is printed on the card, or Unknown.

@@ -79,13 +79,28 @@ type Ordering struct {
 }
 
 // during reports whether the game is in a time now.
-func (s *State) during(time ability.Op) bool { return s.ask(askedDuring, int32(time)) == 1 }
+func (s *State) during(time ability.Op) bool {
+	if t := s.derived.then; t != nil && t.moment {
+		return slices.Contains(t.times, time)
+	}
+	return s.ask(askedDuring, int32(time)) == 1
+}
 
 // faceoffIsAt reports whether the faceoff occurs at an area.
-func (s *State) faceoffIsAt(a AreaID) bool { return s.ask(askedFaceoffAt, int32(a)) == 1 }
+func (s *State) faceoffIsAt(a AreaID) bool {
+	if t := s.derived.then; t != nil && t.moment {
+		return slices.Contains(t.places, a)
+	}
+	return s.ask(askedFaceoffAt, int32(a)) == 1
+}
 
 // challenger is the challenger of a Troublemaker faceoff, NoPlayer if none runs.
-func (s *State) challenger() Player { return Player(s.ask(askedChallenger, 0)) }
+func (s *State) challenger() Player {
+	if t := s.derived.then; t != nil && t.moment {
+		return t.challenger
+	}
+	return Player(s.ask(askedChallenger, 0))
+}
 
 // isModified reports whether there can be continuous modifiers at all.
 func (s *State) isModified() bool { return s.program.HasAbilities() }
