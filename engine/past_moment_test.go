@@ -34,6 +34,7 @@ func doTo(t *testing.T, s *board.State, c board.CardID, o board.Occurrence) {
 var (
 	dismissal    = board.Occurrence{Kind: board.CardDismissed, Rule: rule.R410_1}
 	exhausting   = board.Occurrence{Kind: board.CardExhausts}
+	movingHome   = board.Occurrence{Kind: board.CardMoved, Rule: rule.R506_1, Player: avery, Area: board.HomeOf(avery)}
 	enteringPlay = board.Occurrence{Kind: board.CardEntersPlay, Rule: rule.R706_1, Area: board.HomeOf(avery)}
 )
 
@@ -137,8 +138,7 @@ func TestThePastHasItsOwnAreasAndPlayers(t *testing.T) {
 			g, _ := w.at(t, Point{Window: StartOfMainPhase})
 			s := g.State()
 			s.Propose(nil, board.Occurrence{Kind: board.TokensSet, Player: avery, N: 1})
-			moving := board.Occurrence{Kind: board.CardMoved, Rule: rule.R506_1, Player: avery, Area: board.HomeOf(avery)}
-			doTo(t, s, x, moving)
+			doTo(t, s, x, movingHome)
 			tellsOf(t, s, c, want)
 			changeAll(t, s)
 			doTo(t, s, blue, board.Occurrence{Kind: board.CardBanished, Player: avery})

@@ -58,6 +58,9 @@ func (t *then) number(op ability.Op, p Player) (n int, known bool) {
 	return 0, false
 }
 
+// numbersOfPlayers are the operations that ask for a number of a player.
+var numbersOfPlayers = [...]ability.Op{ability.TokensOf, ability.ScoreOf, ability.HandSizeOf, ability.HomeLimitOf}
+
 // addMoment adds what is asked later of a moment besides cards.
 func (s *State) addMoment(all *formers, asked askedThen) {
 	had := func(sort wordSort) bool {
@@ -65,7 +68,7 @@ func (s *State) addMoment(all *formers, asked askedThen) {
 	}
 	if asked.has(ofPlayers) && !had(formerNumber) {
 		for p := range s.players {
-			for _, op := range []ability.Op{ability.TokensOf, ability.ScoreOf, ability.HandSizeOf, ability.HomeLimitOf} {
+			for _, op := range numbersOfPlayers {
 				all.words = append(all.words, FormerWord{Sort: formerNumber, Word: Word(op),
 					N: int32(s.playerNumber(op, Player(p))), Ability: AbilityRef{X: int8(p)}})
 			}
