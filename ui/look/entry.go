@@ -16,6 +16,9 @@ import (
 type Entry struct {
 	widget.Entry
 	onPage
+	// Pasted gives what is typed for a text that is pasted, in which the toolkit would put spaces for
+	// the ends of lines; nil for the text as it is.
+	Pasted func(text string) string
 }
 
 // onPage is what knows the page that it stands on, if it does on one.
@@ -53,6 +56,9 @@ func (e *Entry) TypedKey(key *fyne.KeyEvent) {
 // TypedShortcut implements fyne.Shortcutable: a focused entry gets shortcuts
 // that would else reach the window.
 func (e *Entry) TypedShortcut(s fyne.Shortcut) {
+	if paste, pastes := s.(*fyne.ShortcutPaste); pastes && e.Pasted != nil {
+		s = PasteAs(paste, e.Pasted)
+	}
 	e.Entry.TypedShortcut(s)
 	handShortcut(e, s)
 }
@@ -104,13 +110,15 @@ func (e *TextEntry) TypedKey(key *fyne.KeyEvent) {
 	if e.lags && key.Name == fyne.KeyBackspace {
 		e.CursorColumn++ // it takes the space away
 	}
-	e.lags = false
+	before, text := e.CursorTextOffset(), e.Text
 	switch key.Name {
 	case fyne.KeyEscape, fyne.KeyF1, fyne.KeyF5, fyne.KeyF9:
 		HandToWindow(e, key)
 	default:
 		e.Entry.TypedKey(key)
 	}
+	// The key of a letter comes before the letter, and does nothing.
+	e.lags = e.lags && e.CursorTextOffset() == before && e.Text == text
 }
 
 // TypedRune implements fyne.Focusable. Where a space is typed at the end of a line that is
@@ -148,9 +156,26 @@ func (e *TextEntry) comeIntoView() { e.bring(e) }
 
 // TypedShortcut implements fyne.Shortcutable.
 func (e *TextEntry) TypedShortcut(s fyne.Shortcut) {
+	if _, pastes := s.(*fyne.ShortcutPaste); pastes && e.lags && e.SelectedText() == "" {
+		e.CursorColumn++
+	}
+	e.lags = false
 	e.Entry.TypedShortcut(s)
 	handShortcut(e, s)
 }
+
+// PasteAs pastes what is on the clipboard in another form.
+func PasteAs(paste *fyne.ShortcutPaste, as func(text string) string) *fyne.ShortcutPaste {
+	return &fyne.ShortcutPaste{Clipboard: clipboardAs{paste.Clipboard, as}}
+}
+
+type clipboardAs struct {
+	fyne.Clipboard
+	as func(text string) string
+}
+
+// Content implements fyne.Clipboard.
+func (c clipboardAs) Content() string { return c.as(c.Clipboard.Content()) }
 
 // handShortcut gives the window a shortcut of the program's that an entry got.
 func handShortcut(e fyne.CanvasObject, s fyne.Shortcut) {

@@ -1,6 +1,7 @@
 package look_test
 
 import (
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -21,6 +22,7 @@ func TestSpacesAtTheEndOfALineStay(t *testing.T) {
 		e.Resize(fyne.NewSize(width, 80))
 		window.Canvas().Focus(e)
 		for _, r := range typed {
+			e.TypedKey(&fyne.KeyEvent{Name: fyne.KeyName(strings.ToUpper(string(r)))}) // which windows tell first
 			e.TypedRune(r)
 			e.Refresh() // as the window does at any time
 		}

@@ -100,6 +100,16 @@ func NewCaption(text string) *Text {
 	return newText(smallLeading, &widget.TextSegment{Text: text, Style: style})
 }
 
+// NewSigned shows a line of small text behind a sign that has a color of its own.
+func NewSigned(sign string, color fyne.ThemeColorName, text string) *Text {
+	style := widget.RichTextStyleInline
+	style.SizeName = theme.SizeNameCaptionText
+	signed := style
+	signed.ColorName = color
+	return newText(smallLeading, &widget.TextSegment{Text: sign + " ", Style: signed},
+		&widget.TextSegment{Text: text, Style: style})
+}
+
 // NewSnippet shows a piece of Markdown, what was found in it in bold, in small
 // quiet text; links are plain words.
 func NewSnippet(text string) *Text {

@@ -1,11 +1,11 @@
 package setup
 
 import (
+	"strings"
 	"unicode"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
-	"fyne.io/fyne/v2/widget"
 
 	"canterlaw/scenario/position"
 	"canterlaw/ui/look"
@@ -14,7 +14,7 @@ import (
 // field is where cards, places, lines and answers are typed. It hands over the keys
 // that mean something beyond the text.
 type field struct {
-	widget.Entry
+	look.GrowingEntry
 	screen *Screen
 	shift  bool // is held down
 	skips  rune // of the key that has just led here: it is no part of what is typed
@@ -22,14 +22,10 @@ type field struct {
 
 func newField(s *Screen) *field {
 	f := &field{screen: s}
+	f.Grow()
 	f.ExtendBaseWidget(f)
 	f.OnChanged = func(string) { s.typed() }
 	return f
-}
-
-// CreateRenderer implements fyne.Widget.
-func (f *field) CreateRenderer() fyne.WidgetRenderer {
-	return look.NewEntryRenderer(f, f.Entry.CreateRenderer())
 }
 
 // TypeAnywhere takes a letter that is typed while nothing has the focus: where no card is
@@ -84,7 +80,7 @@ func (f *field) Tapped(e *fyne.PointEvent) {
 func (f *field) TypedRune(r rune) {
 	skips := f.skips
 	if f.skips = 0; unicode.ToLower(r) != skips {
-		f.Entry.TypedRune(r)
+		f.GrowingEntry.TypedRune(r)
 	}
 }
 
@@ -94,10 +90,13 @@ func (f *field) TypedKey(e *fyne.KeyEvent) {
 	f.skips = 0
 	switch e.Name {
 	case fyne.KeyReturn, fyne.KeyEnter:
-		if f.shift {
-			s.enter(2)
-		} else {
+		switch {
+		case !f.shift:
 			s.enter(1)
+		case len(s.found.cards) > 0:
+			s.enter(2)
+		case s.asking == nil && !s.naming:
+			f.GrowingEntry.TypedRune('\n')
 		}
 	case fyne.KeyTab:
 		if f.shift {
@@ -105,25 +104,29 @@ func (f *field) TypedKey(e *fyne.KeyEvent) {
 		} else {
 			s.markNext(+1)
 		}
-	case fyne.KeyUp:
-		s.pickNext(-1)
-	case fyne.KeyDown:
-		s.pickNext(+1)
+	case fyne.KeyUp, fyne.KeyDown:
+		switch {
+		case len(s.found.cards) == 0:
+			f.GrowingEntry.TypedKey(e) // to another line
+		case e.Name == fyne.KeyUp:
+			s.pickNext(-1)
+		default:
+			s.pickNext(+1)
+		}
 	case fyne.KeyEscape, fyne.KeyF1, fyne.KeyF5, fyne.KeyF9, fyne.KeyPageUp, fyne.KeyPageDown:
 		f.window().OnTypedKey()(e)
 	default:
-		f.Entry.TypedKey(e)
+		f.GrowingEntry.TypedKey(e)
 	}
 }
 
 // window is what the keys are for that mean nothing to the text.
 func (f *field) window() fyne.Canvas { return f.screen.options.Window.Canvas() }
 
-// inOneLine gives what is pasted in one line: the toolkit would glue its lines together.
-type inOneLine struct{ fyne.Clipboard }
-
-// Content implements fyne.Clipboard.
-func (c inOneLine) Content() string { return position.InOneLine(c.Clipboard.Content()) }
+// inLines is a text with its lines apart, however another program ends them.
+func inLines(text string) string {
+	return strings.NewReplacer("\r\n", "\n", "\r", "\n", "\t", " ").Replace(strings.TrimSpace(text))
+}
 
 // TypedShortcut implements fyne.Shortcutable: where nothing is typed, what is taken back
 // is a change of the position.
@@ -140,9 +143,13 @@ func (f *field) TypedShortcut(shortcut fyne.Shortcut) {
 			return
 		}
 	case *fyne.ShortcutPaste:
-		shortcut = &fyne.ShortcutPaste{Clipboard: inOneLine{paste.Clipboard}}
+		if f.screen.asking != nil || f.screen.naming {
+			shortcut = look.PasteAs(paste, position.InOneLine)
+		} else {
+			shortcut = look.PasteAs(paste, inLines)
+		}
 	}
-	f.Entry.TypedShortcut(shortcut)
+	f.GrowingEntry.TypedShortcut(shortcut)
 	if _, custom := shortcut.(*desktop.CustomShortcut); !custom {
 		return
 	}

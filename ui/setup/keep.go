@@ -58,8 +58,7 @@ func (s *Screen) Save() {
 	s.once(func() {
 		s.halves.Show(1)
 		s.options.Window.Canvas().Focus(s.field)
-		s.field.SetText(s.draft.Title())
-		s.field.CursorColumn = len([]rune(s.field.Text))
+		s.field.SetTextAtEnd(s.draft.Title())
 		s.show()
 	})
 }

@@ -22,7 +22,8 @@ func (s *Screen) Keys() keys.Group {
 			s.skipRune(fyne.KeySlash)
 		}},
 		{Key: keys.Alone(fyne.KeyTab), Does: "In the field, mark the next place"},
-		{Key: keys.Alone(fyne.KeyReturn), Does: "In the field, put what is typed; with Shift two of it"},
+		{Key: keys.Alone(fyne.KeyReturn),
+			Does: "In the field, put what is typed; with Shift two of a card, else begin a line"},
 		{Key: keys.Alone(fyne.KeyRight), Does: "Choose the next card on the table", Do: func() { s.chooseNext(+1) }},
 		{Key: keys.Alone(fyne.KeyLeft), Does: "Choose the card before", Do: func() { s.chooseNext(-1) }},
 		{Key: keys.Alone(fyne.KeyPageDown), Does: "Turn the panel by a screenful", Do: func() { s.panel.Turn(+1) }},

@@ -21,11 +21,19 @@ import (
 
 // showPanel draws what stands beneath the field: what was found or understood, the card
 // that is chosen, and what keeps the position from running. Where the panel is wide, the
-// latter stands beside the former.
+// latter stands beside the former, and what a line does has two columns.
 func (s *Screen) showPanel() {
 	s.field.SetPlaceHolder(s.hint())
-	doing := parted(s.whereTyped(), s.results(), s.lineUnderstood(), s.begin(), s.chosenCard(), s.pile(), s.happened())
+	if s.found.isLine {
+		added := s.added()
+		half := (len(added) + 1) / 2
+		s.panel.ShowInPlace(parted(s.whereTyped(), s.unread()),
+			look.NewColumns(understoodGap, parted(drawnTogether(added[:half])), parted(drawnTogether(added[half:]))),
+			newRule(), look.NewColumns(20, parted(s.beforeRun()), parted(s.unknown(), s.leftOutOfLine())))
+		return
+	}
 	standing := parted(s.beforeRun(), s.unknown(), s.leftOutOfLine(), s.types())
+	doing := parted(s.whereTyped(), s.results(), s.unread(), s.begin(), s.chosenCard(), s.pile(), s.happened())
 	s.panel.ShowInPlace(look.NewColumns(20, doing, standing))
 }
 
@@ -70,7 +78,7 @@ func (s *Screen) whereTyped() []fyne.CanvasObject {
 	case s.asking != nil:
 		objects = append(objects, look.NewText(s.asking.says+". Escape goes back."))
 	default:
-		if s.found.isLine && strings.ContainsAny(s.field.Text, ":;") {
+		if s.found.isLine && (s.found.elsewhere || strings.ContainsAny(s.field.Text, ":;")) {
 			objects = append(objects, newKeys("Enter", "puts all of it on the table", "Ctrl Z", "takes it back"))
 		} else if s.field.Text == "" && s.chosen != nil { // its marks have keys, which the field takes as letters
 			if s.options.Window.Canvas().Focused() == s.field {
@@ -131,38 +139,6 @@ func (s *Screen) result(known *rulesdb.Card, picked bool) fyne.CanvasObject {
 		table:   s.table,
 		dropped: func(at position.Place) { s.putByPointer(known, at) },
 	})
-}
-
-// lineUnderstood says what a line would do, and what of it can't be read.
-func (s *Screen) lineUnderstood() []fyne.CanvasObject {
-	var objects []fyne.CanvasObject
-	if s.found.isLine {
-		others := false
-		for _, add := range s.found.adds {
-			sign := "✓ "
-			if add.others {
-				sign, others = "? ", true
-			}
-			objects = append(objects, look.NewText(sign+add.says))
-		}
-		if others {
-			says := "? Of several cards of a name a Mane Character comes first, then the oldest. " +
-				"Once it lies there, A puts another of its name in its place."
-			objects = append(objects, look.NewCaption(says))
-		}
-		if len(s.found.adds) == 0 && len(s.found.faults) == 0 {
-			objects = append(objects, look.NewText("✓ Understood: Enter takes it over."))
-		}
-	}
-	for _, alike := range position.Alike(s.found.faults) {
-		var found []string
-		for i := range alike {
-			found = append(found, "“"+alike[i].Found+"”")
-		}
-		says := fmt.Sprintf("✕ %s: expected %s.", strings.Join(found, ", "), alike[0].Expected)
-		objects = append(objects, look.NewText(says))
-	}
-	return objects
 }
 
 // begin offers examples on an empty table.
@@ -251,9 +227,7 @@ func firstWord(text string) string { return strings.Fields(text)[0] }
 // try types an example.
 func (s *Screen) try(text string) {
 	s.options.Window.Canvas().Focus(s.field)
-	s.field.SetText(text)
-	s.field.CursorColumn = len([]rune(text))
-	s.field.Refresh()
+	s.field.SetTextAtEnd(text)
 }
 
 // pile lists the cards of the pile that is marked, since the table shows only the first.

@@ -126,8 +126,7 @@ func New(o Options) *Screen {
 	s.table = s.newTable()
 	s.panel = look.NewListPage()
 	s.turn = newTurnBar(s)
-	field := look.NewMargin(8, s.field)
-	panel := look.NewFrame(field, s.panel.Content, container.NewStack())
+	panel := look.NewBelowEntry(8, s.field, s.panel.Content)
 	side := container.NewStack(look.NewGround(look.ColorPanel), panel)
 	scroll := container.NewVScroll(s.table)
 	s.halves = look.NewHalves(0.735, scroll, side, [2]string{"Table", "Set up"})
@@ -146,6 +145,7 @@ func (s *Screen) foot() fyne.CanvasObject {
 	s.redo = look.NewButton("", theme.ContentRedoIcon(), s.Redo)
 	s.line = look.NewEntry("nothing yet: Avery’s turn 3, Main Phase, 0 : 0 points", s.takeLine)
 	s.line.TextStyle.Monospace = true
+	s.line.Pasted = position.InOneLine
 	leftOut := widget.NewLabel("")
 	leftOut.Hide()
 	buttons := []*look.Button{look.NewButton("Copy line", theme.ContentCopyIcon(), s.copyLine),

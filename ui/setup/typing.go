@@ -15,11 +15,12 @@ import (
 
 // understood is what is made of what is typed: cards to choose from, or a line.
 type understood struct {
-	cards  []*rulesdb.Card
-	isLine bool
-	adds   []addition // what the line puts
-	faults []position.Fault
-	wrong  string // why a query can't be read
+	cards     []*rulesdb.Card
+	isLine    bool
+	adds      []addition // what the line puts
+	elsewhere bool       // and not only at the marked place
+	faults    []position.Fault
+	wrong     string // why a query can't be read
 }
 
 // addition is a card that a line puts on the table.
@@ -51,7 +52,7 @@ func (s *Screen) understand(text string) understood {
 	}
 	line := s.asLine(text)
 	isPart := len(line.faults) == 0 && len(line.adds) == 0 && utf8.RuneCountInString(text) > 1
-	if isPart || strings.ContainsAny(text, ":;/+") {
+	if isPart || strings.ContainsAny(text, ":;/+\n") {
 		return line
 	}
 	if named := s.named(text); len(named) > 0 {
@@ -89,6 +90,7 @@ func (s *Screen) asLine(text string) understood {
 	for _, c := range copied.All() {
 		if !slices.Contains(before, c) {
 			u.adds = append(u.adds, addition{s.said(c), c.Name != position.Unknown && len(s.cards.Others(c)) > 0})
+			u.elsewhere = u.elsewhere || !c.PlaceOf().Is(s.marked)
 		}
 	}
 	for _, side := range []position.Side{position.Avery, position.Blake} {
@@ -238,8 +240,7 @@ func (s *Screen) leaveUnread(line string, faults []position.Fault) {
 // typeAgain leaves a text in the field, to go on with.
 func (s *Screen) typeAgain(text string) {
 	notice := s.notice
-	s.field.SetText(text)
-	s.field.CursorColumn = utf8.RuneCountInString(text)
+	s.field.SetTextAtEnd(text)
 	s.notice = notice
 	s.show()
 }

@@ -145,6 +145,18 @@ func Where(t testing.TB, c fyne.Canvas, text string) float32 {
 	return 0
 }
 
+// WhereBegins is how far below the canvas's upper edge the first text starts that begins so.
+func WhereBegins(t testing.TB, c fyne.Canvas, begin string) float32 {
+	t.Helper()
+	for _, seen := range visible(c) {
+		if drawn, ok := seen.object.(*canvas.Text); ok && strings.HasPrefix(drawn.Text, begin) {
+			return seen.at.Y
+		}
+	}
+	t.Fatalf("nothing begins with %q in:\n%s", begin, Text(c))
+	return 0
+}
+
 // CheckInside fails if anything that is drawn reaches over the canvas's edges, or the canvas
 // had to grow for it, or a part is made anew by being laid out as it is.
 // What a scroll holds may go on in the directions in which it scrolls.
