@@ -40,8 +40,8 @@ func TestALongDescriptionIsSeenWhole(t *testing.T) {
 				t.Errorf("what can’t be read is said at %v, and the foot is at %v", at, f.footAt())
 			}
 			f.press(fyne.KeyReturn)
-			f.wantLine("A 3t; B 4p; A turn 5; AP: red gala, red gala/ex; B at AP: timberwolf/down; AH: rainbow/boosted; " +
-				"BH: pinkie; A hand: swing; B hand: 5 ?")
+			f.wantLine("A 3t; B 4p; A turn 5; AP: red gala, red gala/ex; B at AP: timberwolf/down; " +
+				"AH: rainbow/boosted; BH: pinkie; A hand: swing; B hand: 5 ?")
 			if at := uitest.WhereBegins(t, f.canvas, "✕"); f.field.Text != "glorbfrobnicator." || at > f.footAt()-30 {
 				t.Errorf("left is %q, and said at %v, above the foot at %v", f.field.Text, at, f.footAt())
 			}
@@ -61,8 +61,8 @@ func TestAPastedTextKeepsItsLines(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			f := open(t, size)
 			one := f.field.Size().Height
-			f.field.TypedShortcut(&fyne.ShortcutPaste{Clipboard: clipboard{text: "\nI have at home:\r\n- Emerald Green\r\n" +
-				"- two Red Galas\r\n\r\nA 3t\r\n"}})
+			f.field.TypedShortcut(&fyne.ShortcutPaste{Clipboard: clipboard{text: "\nI have at home:\r\n" +
+				"- Emerald Green\r\n- two Red Galas\r\n\r\nA 3t\r\n"}})
 			if want := "I have at home:\n- Emerald Green\n- two Red Galas\n\nA 3t"; f.field.Text != want {
 				t.Errorf("pasted is %q, want %q", f.field.Text, want)
 			}
@@ -125,7 +125,8 @@ func TestTheFieldGivesItsRoomBack(t *testing.T) {
 	}
 	f.press(fyne.KeyEscape)
 	if f.field.Size().Height != one || f.panel.Content.Position().Y != top {
-		t.Errorf("the field stays %v high, and the panel from %v on", f.field.Size().Height, f.panel.Content.Position().Y)
+		t.Errorf("the field stays %v high, and the panel from %v on", f.field.Size().Height,
+			f.panel.Content.Position().Y)
 	}
 	test.TapCanvas(f.canvas, fyne.NewPos(f.canvas.Size().Width/2, f.footAt()-3))
 	uitest.CheckInside(t, f.canvas)

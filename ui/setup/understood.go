@@ -51,8 +51,8 @@ func (s *Screen) added() []fyne.CanvasObject {
 		lines = append(lines, look.NewSigned(sign, color, add.says))
 	}
 	if others {
-		lines = append(lines, look.NewCaption("? Of several cards of a name a Mane Character comes first, then the oldest. "+
-			"Once it lies there, A puts another of its name in its place."))
+		lines = append(lines, look.NewCaption("? Of several cards of a name a Mane Character comes first, "+
+			"then the oldest. Once it lies there, A puts another of its name in its place."))
 	}
 	return lines
 }
