@@ -18,9 +18,9 @@ type laterCard struct {
 
 // laterCards reads the list of whole cards that a later set could have: after "* " a face's type,
 // name and traits, below it its paragraphs, those behind "not yet:" not understood.
-func laterCards(t *testing.T) (all []laterCard) {
+func laterCards(t *testing.T, file string) (all []laterCard) {
 	t.Helper()
-	list, err := os.ReadFile("../engine/cardtext/testdata/later-cards.txt")
+	list, err := os.ReadFile("../engine/cardtext/testdata/" + file)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -59,10 +59,18 @@ func faceOfHeading(t *testing.T, heading string) (f card.Face) {
 	return f
 }
 
-// The cards of this list are invented, as a later set's designers could write them, and were
+// The cards of these lists are invented, as a later set's designers could write them, and were
 // written down before any of it was read. With -v, each paragraph is shown with what it is read as.
 func TestWholeCardsOfALaterSet(t *testing.T) {
-	cards := laterCards(t)
+	for _, file := range []string{"later-cards.txt", "later-cards-2.txt"} {
+		t.Run(file, func(t *testing.T) { readLaterCards(t, file) })
+	}
+}
+
+// readLaterCards reads the cards of a list.
+func readLaterCards(t *testing.T, file string) {
+	t.Helper()
+	cards := laterCards(t, file)
 	words := mustOpen(t, "").words(nil)
 	for i := range cards {
 		words.Traits = append(words.Traits, cards[i].face.Traits...)

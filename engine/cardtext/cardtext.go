@@ -217,6 +217,8 @@ func (c Card) isAgainstHabit(a *ability.Ability) (is bool) {
 			is = is || c.Type == ability.Problem.String() && n.Problems().Op != ability.This
 		case ability.EachPlayer, ability.Where:
 			is = is || isSaidShorter(n)
+		case ability.And:
+			is = is || n.Kind == ability.Cards && isMisplaced(n)
 		}
 		return true
 	})
@@ -329,14 +331,15 @@ func isChosenInPlay(cards *ability.Node, in *ability.Ability) (is bool) {
 	return is
 }
 
-// isMisplaced reports whether an attachment is described as involved in a faceoff, or what is
-// attached as being here: it is the card with the attachment of which that is said.
+// isMisplaced reports whether an attachment is described as involved in a faceoff, a character as attached, or
+// what is attached as being here: it is the card with the attachment of which that is said.
 func isMisplaced(description *ability.Node) bool {
 	parts := flat(description)
 	has := func(op ability.Op) bool {
 		return slices.ContainsFunc(parts, func(n *ability.Node) bool { return n.Op == op })
 	}
-	return has(ability.AttachedTo) && has(ability.IsInvolved) ||
+	isCharacter := has(ability.Friend) || has(ability.Character) || has(ability.ManeCharacter)
+	return has(ability.AttachedTo) && (has(ability.IsInvolved) || isCharacter) ||
 		slices.ContainsFunc(parts, func(n *ability.Node) bool {
 			return n.Op == ability.HasAttached && slices.ContainsFunc(flat(n.Cards()), isHere)
 		})

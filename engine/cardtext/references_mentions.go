@@ -103,7 +103,7 @@ func (r *resolver) collect(n *ability.Node) {
 			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Player})
 		case ability.ChooseColor:
 			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Color})
-		case ability.NameCard, ability.ChooseTrait, ability.ChooseCounter:
+		case ability.NameCard, ability.ChooseTrait, ability.ChooseType, ability.ChooseCounter:
 			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Text})
 		case ability.ChooseArea:
 			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Area})

@@ -64,7 +64,7 @@ var counted = []template{
 		"a Problem with a number of {d:Noun} equal to or less than the number of {d:Noun} at this card's Problem",
 		"AreaOf(Problem && !Here && HowManyThere(d) <= Count(d && Here))"),
 	say("Object", "a number of cards from the top of {w:Their} deck equal to {n:Number}", "TopOf(w, n)"),
-	say("Object", "a number of your {d:Noun} up to {n:Number}", "Choose(UpTo(n), d && Yours)"),
+	say("Object", "a number of your {d:Noun} up to {n:Number}", "Choose(UpTo(n), d && Yours, by)"),
 	say("Object", "a number of {d:Noun} up to {n:Number}", "Choose(UpTo(n), d, by)"),
 	say("Deeds", "draw a card for each {p:Each} , then discard the same number of cards",
 		"n := p\nDraw(You, n)\nDiscard(You, n)"),

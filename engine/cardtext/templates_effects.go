@@ -162,7 +162,7 @@ var effects = []template{
 	say("Deed", "<reattach> {c:Other/s} to another {d:Noun/s}", "Attach(c, Choose(1, d && !HasAttached(c), by))"),
 	say("Deed", "<move> one of their {d:Noun} away from {a:Area}",
 		"Move(Choose(1, d && ControlledBy(their) && At(a), by), by)"),
-	say("Deed", "<move> an|your opponent's {d:Noun/s} away from {a:Area}", "Move(Choose(1, d && Opposing && At(a)))"),
+	say("Deed", "<move> an|your opponent's {d:Noun/s} away from {a:Area}", "Move(Choose(1, d && Opposing && At(a), by), by)"),
 	say("Deed", "<move> all {d:Plain} at a Problem home",
 		"it := Choose(1, Problem, by)\nMove(d && AreaOf(it), Home, by)").older(),
 	say("Deed", "<exhaust> all {d:Plain} at a Problem",

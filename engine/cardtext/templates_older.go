@@ -53,7 +53,7 @@ var earlyWordings = []template{
 		"PutOnTopOrBottom(o, by)").older(),
 
 	// What Marks in Time and the promos say.
-	say("Object", "each of up to {n:Int} of your {d:Noun}", "Choose(UpTo(n), d && Yours)").older(),
+	say("Object", "each of up to {n:Int} of your {d:Noun}", "Choose(UpTo(n), d && Yours, by)").older(),
 	say("Object", "each of any number of {d:Noun}", "Choose(AnyNumber, d, by)").older(),
 	say("Object", "a|an {d:Noun/s} at random", "ChooseRandom(1, d)").older(),
 	say("Attribute", "with {n:Int} printed power", "PrintedPower == n").older(),

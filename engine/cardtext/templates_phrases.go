@@ -15,6 +15,7 @@ func phrases() []template {
 		moreHappenings,
 		moreDeeds, sentences, untilRevealed(), unlessPaid(), apart(), byEffects(), constructions, joints(), further(),
 		ofLaterCards(), ofWholeCards(), beyond(),
+		ofFurtherCards(),
 	} {
 		for _, t := range list {
 			all = append(all, t.last())
@@ -153,12 +154,12 @@ var whichCards = []template{
 	say("Color", "the chosen|named color", "refColor"),
 	say("Area", "any Problem", "AnyProblem"),
 	say("Area", "an|your opponent's home", "Home(Opponents)"),
-	say("Object", "another of your {d:Noun}", "Choose(1, d && Yours && !refOther)"),
+	say("Object", "another of your {d:Noun}", "Choose(1, d && Yours && !refOther, by)"),
 	say("Object", "each of your other {d:Noun}", "d && Yours && !refOther"),
 	say("Object", "all of your other {d:Noun}", "d && Yours && !refOther"),
 	say("Object", "all of your opponent's {d:Noun}", "d && Opposing"),
 	say("Object", "each of your opponent's {d:Noun}", "d && Opposing"),
-	say("Object", "{n:Int} of your other {d:Noun}", "Choose(n, d && Yours && !refOther)"),
+	say("Object", "{n:Int} of your other {d:Noun}", "Choose(n, d && Yours && !refOther, by)"),
 	say("Object", "a|an {d:Noun/s} with the highest|most|greatest power", "Choose(1, MostPower(d), by)"),
 	say("Object", "a|an {d:Noun/s} with the lowest|least power", "Choose(1, LeastPower(d), by)"),
 	say("Object", "a|an {d:Noun/s} with the highest|most|greatest power {t:Attribute}",
