@@ -195,6 +195,9 @@ func (g *Game) countUsable(script []board.Instruction, place int, x *board.Conte
 		if found == enough {
 			break
 		}
+		if !g.canBeChosen(r.Card, script[place].Node, x) {
+			continue
+		}
 		if at < 0 {
 			found++
 			continue
@@ -229,7 +232,26 @@ func (g *Game) usedBy(script []board.Instruction, place int) int {
 }
 
 func (g *Game) optionsToChoose(script []board.Instruction, place int, x *board.Context) []board.Option {
-	return optionsOf(g.state.Select(script[place].Node.Cards(), x))
+	n := script[place].Node
+	all := g.state.Select(n.Cards(), x)
+	if g.isAny(ability.NotChosen) {
+		all = slices.DeleteFunc(all, func(r board.Ref) bool { return !g.canBeChosen(r.Card, n, x) })
+	}
+	return optionsOf(all)
+}
+
+// canBeChosen reports whether no modifier keeps a card from being chosen by who chooses, as the text that stands
+// in the context says (705.2e, 104.2).
+func (g *Game) canBeChosen(c board.CardID, choice *ability.Node, x *board.Context) bool {
+	player := g.chooser(choice.By(), x)
+	for a := range g.state.Active(ability.NotChosen) {
+		of := a.Node.Of()
+		if g.state.Affects(a, c) && g.state.PlayersOf(a.Node.By(), &a.Context).Has(player) &&
+			(of == nil || g.state.Fits(of, x.This.Card, &a.Context)) {
+			return false
+		}
+	}
+	return true
 }
 
 // thatCanBeUsed keeps the options with which the effect after the one at a place

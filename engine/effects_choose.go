@@ -27,7 +27,13 @@ func init() {
 	doers[ability.Guess] = guess
 	doers[ability.SeparatePiles] = separatePiles
 	possible[ability.Choose] = func(g *Game, in attempt, x *board.Context) bool {
-		return g.canChoose(in, g.state.Count(in.Node.Cards(), x), x)
+		count := 0
+		for r := range g.state.Meant(in.Node.Cards(), x) {
+			if g.canBeChosen(r.Card, in.Node, x) {
+				count++
+			}
+		}
+		return g.canChoose(in, count, x)
 	}
 	possible[ability.ChooseHidden] = possible[ability.Choose]
 	possible[ability.ChooseRandom] = func(g *Game, in attempt, x *board.Context) bool {

@@ -152,4 +152,8 @@ var (
 		"The turn ends that is the next one of the player to begin: one that goes on as the modifier is created isn't "+
 			"meant (\"until the end of your next turn\"). For Until alone.", rule.R708_2,
 		"When(EntersPlay(This))\nfor Until(EndOfNext(Turn, You)) {\n\tAddPower(This, 2)\n}")
+	NotChosen = declare(Modifier, "NotChosen", "cards Cards, by Player=Players, of Cards?",
+		"The cards can't be chosen by the players; with a description, as the text of such cards says "+
+			"(\"by opponents' Events\"). What affects cards without choosing them still does.", rule.R705_2e,
+		"PlayOn(Friend)\nNotChosen(Host, Event && Opposing)")
 )

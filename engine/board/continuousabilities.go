@@ -64,7 +64,7 @@ var fixedOps = ability.Ops(ability.MayPlay, ability.AddCost, ability.Cant, abili
 	ability.Public, ability.NoRequirements, ability.AddPlayRequirement,
 	ability.EntersExhausted, ability.EntersInvolved, ability.PlayedFaceUp, ability.IgnoresMostPower,
 	ability.AddHandSize, ability.AddFlips,
-	ability.AddPowerTotal, ability.Skips)
+	ability.AddPowerTotal, ability.Skips, ability.NotChosen)
 
 // startValues begins with what is printed on the cards.
 func (s *State) startValues() {

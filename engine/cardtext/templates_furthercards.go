@@ -8,7 +8,7 @@ import "fmt"
 // ofFurtherCards are all of them.
 func ofFurtherCards() (all []template) {
 	for _, list := range [][]template{
-		doneSoOften(), atMostSoMuch(), ofPlayersTurns, ofSuchCards, inFurtherWords,
+		doneSoOften(), atMostSoMuch(), ofPlayersTurns, ofSuchCards, inFurtherWords, notChosen,
 	} {
 		all = append(all, list...)
 	}
@@ -42,7 +42,8 @@ func atMostSoMuch() (all []template) {
 		{"Deed", "<put> a +1 power counter on {o:Object} for each {p:Each}", "Int", "PutCounters(o, Least(p, m))"},
 	} {
 		for _, to := range []string{"to", "up to"} {
-			all = append(all, say(limited.category, limited.words+fmt.Sprintf(most, to)+limited.of+"}", limited.notation).
+			words := limited.words + fmt.Sprintf(most, to) + limited.of + "}"
+			all = append(all, say(limited.category, words, limited.notation).
 				without("-1", "-2", "-3", "-4", "-5"))
 		}
 	}
@@ -95,6 +96,24 @@ var ofSuchCards = []template{
 		eachPlayer(given("!h", "Cant(Challenged(who, c))"))).counting("Count(d && ControlledBy(who))"),
 	say("Mods", "only players with {h:HowMany} {d:Noun} can challenge {c:Certain/s}",
 		eachPlayer(given("!h", "Cant(Challenged(who, c))"))).counting("Count(d && ControlledBy(who))"),
+}
+
+// notChosen are who can't choose cards, or as whose text says (705.2e).
+var notChosen = []template{
+	say("Mod", "can't be chosen by {o:Own} {d:Noun}", "NotChosen(subject, d && o)"),
+	say("Mod", "can't be chosen by {o:Own} "+ofEffects, "NotChosen(subject, o)"),
+	say("Mod", "can't be chosen by {d:Noun}", "NotChosen(subject, d)").without("your", "opponents"),
+	say("Mod", "can't be chosen by {who:Player}", "NotChosen(subject, who)"),
+	say("Mod", "can't be chosen by {who:Player/s}", "NotChosen(subject, who)"),
+	say("Mod", "can't be chosen", "NotChosen(subject)"),
+	say("Mods", "{who:Player@} can't choose {c:Certain/s}", "NotChosen(c, who)"),
+	say("Mods", "{who:Player@} can't choose {d:Noun}", "NotChosen(d, who)"),
+	say("Mods", "{who:Player@} can't choose {o:Own} {d:Noun}", "NotChosen(d && o, who)"),
+	say("Mods", "{who:Player@} can't choose {o:Own} other {d:Noun}", "NotChosen(d && o && !refOther, who)"),
+	say("Mods", "{who:Player@} can't choose {c:Certain/s} for|with their "+ofEffects,
+		"NotChosen(c, Players, ControlledBy(who))"),
+	say("Mods", "{who:Player@} can't choose {c:Certain/s} for|with their {d:Noun}",
+		"NotChosen(c, Players, d && ControlledBy(who))"),
 }
 
 // inFurtherWords are what is done (707.2), and how often that is.

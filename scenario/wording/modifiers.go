@@ -144,6 +144,7 @@ var gives = map[ability.Op]string{
 	ability.LosesAbilities: "no abilities", ability.LosesTraits: "no traits",
 	ability.LosesColors: "no color", ability.ContributesExhausted: "power that counts though exhausted",
 	ability.NotAtHomeLimit: "not counting against the home limit", ability.ChallengedByAtMost: "how many may challenge",
+	ability.NotChosen:        "who may choose them",
 	ability.DoesntContribute: "power that doesn’t count", ability.NoRequirements: "no play requirement",
 	ability.EntersExhausted: "entering play exhausted", ability.EntersInvolved: "entering play involved in the faceoff",
 	ability.Public: "being public", ability.Involved: "being involved in the faceoff",
