@@ -293,8 +293,7 @@ func (s *Screen) whyNot(c board.CardID, at *place) *refusal {
 	why, does := now.Why, cant[board.ActivateAbility]
 	if kind := s.sandbox.State().Decision().Kind; kind != board.Priority && kind != board.Opening {
 		does = "can’t be chosen now"
-	}
-	if at != nil { // what would be done there
+	} else if at != nil { // what would be done there
 		why = nil
 	}
 	for _, a := range now.Refused {

@@ -222,3 +222,17 @@ func TestCardsAlikeAreChosenOneAfterAnother(t *testing.T) {
 	f.tap("● 1. 2. Dig Deep in Avery’s hand")
 	f.reads("○ Dig Deep", "Confirm 0 of 2")
 }
+
+// TestADropSaysWhyWhileSomethingIsChosen: while an effect asks for a card, what is dragged from
+// the hand is no answer, which is said at it.
+func TestADropSaysWhyWhileSomethingIsChosen(t *testing.T) {
+	f := openLine(t, uitest.Landscape, "A 9t; AP: dash, rainbowshine; A hand: swing, emerald green; A turn 3 main")
+	f.tapCard("Swing Into Action")
+	if !f.asks() {
+		t.Fatalf("nothing is asked:\n%s", f.text())
+	}
+	emerald := f.cardCalled("Emerald Green")
+	f.holds(emerald)
+	f.drop(emerald, place{zone: board.Play, area: board.HomeOf(0)})
+	f.reads("Emerald Green can’t be chosen now")
+}

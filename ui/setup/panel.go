@@ -25,11 +25,14 @@ import (
 func (s *Screen) showPanel() {
 	s.field.SetPlaceHolder(s.hint())
 	if s.found.isLine {
-		added := s.added()
-		half := (len(added) + 1) / 2
-		s.panel.ShowInPlace(parted(s.whereTyped(), s.unread()),
-			look.NewColumns(understoodGap, parted(drawnTogether(added[:half])), parted(drawnTogether(added[half:]))),
-			newRule(), look.NewColumns(20, parted(s.beforeRun()), parted(s.unknown(), s.leftOutOfLine())))
+		objects := []fyne.CanvasObject{parted(s.whereTyped(), s.unread())}
+		if added := s.added(); len(added) > 0 {
+			half := (len(added) + 1) / 2
+			objects = append(objects, look.NewColumns(understoodGap,
+				parted(drawnTogether(added[:half])), parted(drawnTogether(added[half:]))))
+		}
+		s.panel.ShowInPlace(append(objects, newRule(),
+			look.NewColumns(20, parted(s.beforeRun()), parted(s.unknown(), s.leftOutOfLine())))...)
 		return
 	}
 	standing := parted(s.beforeRun(), s.unknown(), s.leftOutOfLine(), s.types())
