@@ -40,6 +40,7 @@ type shell struct {
 	reference *reference.Screen
 	sandbox   *sandbox.Screen
 	settings  *settings.Screen
+	from      int             // the tab to which Escape leads back from the settings
 	bars      [2]*pagebar.Bar // of the reference and the sandbox, by tab
 	soon      reference.Soon
 	importing *importing.Page
@@ -382,9 +383,8 @@ func (s *shell) display() keys.Group {
 	return keys.Group{Where: "In Display", Bindings: []keys.Binding{
 		{Key: keys.Alone(fyne.KeyDown), Does: "The next setting", Do: step(+1)},
 		{Key: keys.Alone(fyne.KeyUp), Does: "The setting before", Do: step(-1)},
-		{Key: keys.Alone(fyne.KeyEscape), Does: "To the search", Do: func() {
-			s.tabs.SelectIndex(referenceTab)
-			s.reference.FocusSearch()
+		{Key: keys.Alone(fyne.KeyEscape), Does: "Back to the table or the reference", Do: func() {
+			s.tabs.SelectIndex(s.from)
 		}},
 	}}
 }
@@ -392,6 +392,9 @@ func (s *shell) display() keys.Group {
 // selected prepares the tab that has come into view for the keyboard.
 func (s *shell) selected() {
 	s.nameWindow()
+	if tab := s.tabs.SelectedIndex(); tab != displayTab {
+		s.from = tab
+	}
 	s.sandbox.InView(s.tabs.SelectedIndex() == sandboxTab)
 	switch s.tabs.SelectedIndex() {
 	case referenceTab:

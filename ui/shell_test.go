@@ -296,3 +296,17 @@ func TestTheSearchIsAPressAwayFromTheTable(t *testing.T) {
 		t.Errorf("511.7a can’t be read in %s", got)
 	}
 }
+
+// TestEscapeLeadsBackFromDisplay to the tab from which it was opened: a table isn't left for a look
+// at the colors.
+func TestEscapeLeadsBackFromDisplay(t *testing.T) {
+	s := openShell(t, uitest.Landscape)
+	for _, tab := range []int{sandboxTab, referenceTab} {
+		s.tabs.SelectIndex(tab)
+		s.tabs.SelectIndex(displayTab)
+		s.press(keys.Alone(fyne.KeyEscape))
+		if got := s.tabs.SelectedIndex(); got != tab {
+			t.Errorf("Escape leads to tab %d, not %d", got, tab)
+		}
+	}
+}
