@@ -75,6 +75,13 @@ func (cards *Cards) IsWithoutHost(p *Position, c *Card) bool {
 	return face != nil && isPlayed(face, "PlayOn(")
 }
 
+// GoesOn reports whether a card is played on cards of a type (509.1), whatever else it asks of them.
+func GoesOn(face *card.Face, of card.Type) bool {
+	named := strings.ReplaceAll(of.String(), " ", "")
+	return isPlayed(face, "PlayOn("+named) ||
+		isPlayed(face, "PlayOn(Character") && (of == card.Friend || of == card.ManeCharacter)
+}
+
 // isPlayed reports whether a face says where its card is played by a word of the notation.
 func isPlayed(face *card.Face, word string) bool {
 	return slices.ContainsFunc(face.Abilities, func(notation string) bool {

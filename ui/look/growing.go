@@ -34,6 +34,14 @@ func (e *GrowingEntry) Grow() {
 // Keyboard implements mobile.Keyboardable: Enter doesn't begin a line.
 func (e *GrowingEntry) Keyboard() mobile.KeyboardType { return mobile.SingleLineKeyboard }
 
+// SetPlaceHolder sets what stands there while nothing is typed, which has lines as well.
+func (e *GrowingEntry) SetPlaceHolder(text string) {
+	if text != e.PlaceHolder {
+		e.TextEntry.SetPlaceHolder(text)
+		e.grow()
+	}
+}
+
 // SetTextAtEnd replaces the text, and puts the cursor behind it.
 func (e *GrowingEntry) SetTextAtEnd(text string) {
 	e.lags = false

@@ -17,8 +17,13 @@ import (
 )
 
 // choose chooses a card of the table, whose marks the keys then set.
+// A question that it doesn't answer was about another, and a name that was being typed is left.
 func (s *Screen) choose(c *position.Card) {
 	s.chosen, s.notice = c, ""
+	if s.asking != nil || s.naming {
+		s.asking, s.naming = nil, false
+		s.field.SetText("")
+	}
 	if s.field.Text == "" {
 		s.options.Window.Canvas().Unfocus()
 	}

@@ -17,6 +17,7 @@ import (
 	"canterlaw/search/cardquery"
 	"canterlaw/ui/cardface"
 	"canterlaw/ui/look"
+	"canterlaw/ui/tabletop"
 )
 
 // showPanel draws what stands beneath the field: what was found or understood, the card
@@ -138,9 +139,10 @@ func (s *Screen) result(known *rulesdb.Card, picked bool) fyne.CanvasObject {
 		about = face.Subtitle + " · " + about
 	}
 	return newWideRow(face, about+" · "+known.Number, picked, wideActions{
-		tapped:  func() { s.putByPointer(known, s.marked) },
+		tapped:  func() { s.putByPointer(known, s.marked, nil) },
 		table:   s.table,
-		dropped: func(at position.Place) { s.putByPointer(known, at) },
+		held:    func() { s.holdsFace(face) },
+		dropped: func(onto tabletop.Of) { s.droppedNew(known, onto) },
 	})
 }
 

@@ -209,6 +209,7 @@ func (s *Screen) tileOf(c *position.Card) cardface.Tile {
 	}
 	t.Back = c.Frightened || c.FaceDown
 	t.Face = s.faceOf(c)
+	t.Takes = s.takes(c, s.held)
 	if s.draft.IsInvented(c) {
 		t.Subtitle = "invented"
 	}
@@ -262,6 +263,7 @@ func (s *Screen) newTable() *tabletop.Table {
 	}
 	return tabletop.New(tabletop.Acts{
 		Tapped:  s.tapped,
+		Held:    s.holds,
 		Dropped: s.dropped,
 		Points:  func(far bool, n int) { s.setScore(sideOf(far), n) },
 		Tokens:  func(far bool, n int) { s.setTokens(sideOf(far), n) },
@@ -271,6 +273,7 @@ func (s *Screen) newTable() *tabletop.Table {
 // tapped is told what is tapped on the table: a card is chosen, a place is marked, and
 // either may answer what is asked.
 func (s *Screen) tapped(of tabletop.Of) {
+	s.held = nil
 	c, _ := of.(*position.Card)
 	at, isPlace := placeOf(of)
 	switch {
@@ -302,12 +305,67 @@ func placeOf(of tabletop.Of) (position.Place, bool) {
 	return position.Place{}, false
 }
 
-// dropped is told where a card is dropped. Dropped on nothing, or where it was, it stays.
+// dropped is told where a card is dropped: a card that goes on another is attached to the one on
+// which it is. Dropped on nothing, or where it was, it stays.
 func (s *Screen) dropped(of, onto tabletop.Of) {
 	c, _ := of.(*position.Card)
 	to, ok := placeOf(onto)
-	if c == nil || !ok || c.PlaceOf().Is(to) && c.On == nil {
+	s.holdsFace(nil)
+	if c == nil || !ok || onto == of {
+		return
+	}
+	if host := s.hostAt(c, onto); host != nil {
+		to.Side = c.Controller // on whoever's card it goes
+		s.attachTo(c, to, host)
+		return
+	}
+	if c.PlaceOf().Is(to) && c.On == nil {
 		return
 	}
 	s.moveTo(c, to)
+}
+
+// hostAt is the card on which one was dropped that goes on it; nil where it doesn't.
+func (s *Screen) hostAt(c *position.Card, onto tabletop.Of) *position.Card {
+	host, _ := onto.(*position.Card)
+	if host == nil || host == c || c.FaceDown || !s.takes(host, s.faceOf(c)) {
+		return nil
+	}
+	return host
+}
+
+// takes reports whether a card in play is one on which another is played.
+func (s *Screen) takes(host *position.Card, held *card.Face) bool {
+	if held == nil || host.Zone != position.InPlay || host.FaceDown || host.Frightened {
+		return false
+	}
+	face := s.faceOf(host)
+	return face != nil && position.GoesOn(held, face.Type)
+}
+
+// holds lights the cards on which a card goes that is being dragged.
+func (s *Screen) holds(of tabletop.Of) {
+	if c, ok := of.(*position.Card); ok && !c.FaceDown {
+		s.holdsFace(s.faceOf(c))
+	}
+}
+
+func (s *Screen) holdsFace(face *card.Face) {
+	if s.held != face {
+		s.held = face
+		s.table.Draw(s.picture())
+	}
+}
+
+// attachTo moves a card to another one, and attaches it to that.
+func (s *Screen) attachTo(c *position.Card, to position.Place, host *position.Card) {
+	s.chosen = c
+	s.change(func(p *position.Position) error {
+		if c.Zone != position.InPlay {
+			if err := s.cards.Move(p, c, to); err != nil {
+				return err
+			}
+		}
+		return p.Attach(c, host)
+	})
 }

@@ -17,6 +17,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"canterlaw/engine/board"
+	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
 	"canterlaw/scenario/kept"
@@ -65,6 +66,7 @@ type Screen struct {
 	draft      *position.Draft
 	marked     position.Place
 	chosen     *position.Card
+	held       *card.Face          // what is being dragged, where it goes on a card; nil for nothing
 	asking     *question           // what the field asks for, nil for cards
 	figures    *figures            // what the engine counts; nil where it can't run, or isn't known yet
 	obstacles  []position.Obstacle // what keeps the position from running

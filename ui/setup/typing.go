@@ -11,6 +11,7 @@ import (
 	"canterlaw/rulesdb"
 	"canterlaw/scenario/position"
 	"canterlaw/search/cardquery"
+	"canterlaw/ui/tabletop"
 )
 
 // understood is what is made of what is typed: cards to choose from, or a line.
@@ -172,12 +173,12 @@ func (s *Screen) enter(times int) {
 	})
 }
 
-// putByPointer puts a card that was tapped or dragged. The cards of a query stay, for
-// the next of them, and the field takes what is typed next.
-func (s *Screen) putByPointer(known *rulesdb.Card, at position.Place) {
+// putByPointer puts a card that was tapped, or dragged onto something. The cards of a query stay,
+// for the next of them, and the field takes what is typed next.
+func (s *Screen) putByPointer(known *rulesdb.Card, at position.Place, onto tabletop.Of) {
 	typed := s.field.Text
 	s.once(func() {
-		s.put(known, at, 1)
+		s.putOnto(known, at, onto, 1)
 		if cardquery.Is(typed) {
 			s.typeAgain(typed)
 		}
@@ -185,8 +186,21 @@ func (s *Screen) putByPointer(known *rulesdb.Card, at position.Place) {
 	s.Focus()
 }
 
+// droppedNew is told where a card of the library is dropped that was dragged from the list.
+func (s *Screen) droppedNew(known *rulesdb.Card, onto tabletop.Of) {
+	s.holdsFace(nil)
+	if at, ok := placeOf(onto); ok {
+		s.putByPointer(known, at, onto)
+	}
+}
+
 // put puts a card of the library at a place so many times, or where it can be.
 func (s *Screen) put(known *rulesdb.Card, at position.Place, times int) {
+	s.putOnto(known, at, nil, times)
+}
+
+// putOnto attaches it as well, if it goes on the card on which it was dropped.
+func (s *Screen) putOnto(known *rulesdb.Card, at position.Place, onto tabletop.Of, times int) {
 	to := position.PlaceFor(known, at)
 	if t := known.Faces[0].Type; to.Zone == position.InPlay && (t == card.ManeCharacter || t == card.ProblemType) {
 		times = 1
@@ -197,6 +211,9 @@ func (s *Screen) put(known *rulesdb.Card, at position.Place, times int) {
 		}
 		for range times {
 			s.chosen = s.cards.Put(p, known, to)
+			if host := s.hostAt(s.chosen, onto); host != nil {
+				return p.Attach(s.chosen, host)
+			}
 		}
 		return nil
 	})

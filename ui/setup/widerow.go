@@ -6,7 +6,6 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"canterlaw/engine/card"
-	"canterlaw/scenario/position"
 	"canterlaw/ui/cardface"
 	"canterlaw/ui/look"
 	"canterlaw/ui/tabletop"
@@ -27,8 +26,9 @@ type wideRow struct {
 // wideActions is what a row does.
 type wideActions struct {
 	tapped  func()
-	table   *tabletop.Table         // to which it can be dragged; nil for none
-	dropped func(at position.Place) // told where it was let go
+	table   *tabletop.Table      // to which it can be dragged; nil for none
+	held    func()               // told when it begins to be dragged
+	dropped func(of tabletop.Of) // told on what it was let go; nil for nothing
 }
 
 func newWideRow(face *card.Face, about string, chosen bool, actions wideActions) *wideRow {
@@ -54,7 +54,10 @@ func (r *wideRow) Dragged(e *fyne.DragEvent) {
 	if r.actions.table == nil {
 		return
 	}
-	r.held = true
+	if !r.held {
+		r.held = true
+		r.actions.held()
+	}
 	table := r.actions.table
 	at := e.AbsolutePosition.Subtract(fyne.CurrentApp().Driver().AbsolutePositionForObject(table))
 	table.Hold(cardface.Tile{Face: r.face, Name: r.face.Title}, at)
@@ -65,9 +68,11 @@ func (r *wideRow) DragEnd() {
 	_, pressed := r.press.DragEnd()
 	if r.held {
 		r.held = false
-		if at, ok := placeOf(r.actions.table.LetGo()); ok && !pressed {
-			r.actions.dropped(at)
+		onto := r.actions.table.LetGo()
+		if pressed {
+			onto = nil
 		}
+		r.actions.dropped(onto)
 	}
 	if pressed {
 		r.actions.tapped()

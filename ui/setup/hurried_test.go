@@ -1,0 +1,75 @@
+package setup
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"canterlaw/scenario/position"
+	"canterlaw/ui/internal/uitest"
+)
+
+// TestAQuestionIsAboutTheCardThatIsChosen: where another card is tapped, nothing is asked any more of
+// the one before.
+func TestAQuestionIsAboutTheCardThatIsChosen(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	f.enter("AP: rainbowshine, emerald")
+	f.press(fyne.KeyEscape, fyne.KeyEscape)
+	f.choose(f.find("Rainbowshine"))
+	f.press(fyne.KeyC)
+	uitest.Type(t, f.canvas, "3")
+	f.tap(f.card("Emerald"))
+	if f.chosen != f.find("Emerald") || f.asking != nil || f.field.Text != "" {
+		t.Errorf("chosen is %v, asked for is %v, and typed %q", f.chosen, f.asking, f.field.Text)
+	}
+	f.reads("Cider Aficionado", "Take away")
+	f.press(fyne.KeyX) // a mark of this card, not a letter of an answer
+	if f.find("Rainbowshine").Exhausted || !f.find("Emerald").Exhausted {
+		t.Error("the mark isn’t set on the card that was tapped")
+	}
+	uitest.CheckInside(t, f.canvas)
+}
+
+// TestWhatGoesOnACardIsDroppedOnIt, out of the hand, from card to card, and from the list.
+func TestWhatGoesOnACardIsDroppedOnIt(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	f.enter("AP: rainbowshine; A hand: hard hat, emerald; B at AP: red gala")
+	hat := func() *position.Card { return f.find("Hard Hat") }
+	f.drag(f.card("Hard Hat"), f.card("Red Gala"))
+	if hat().On != f.find("Red Gala") || hat().Controller != position.Avery {
+		t.Errorf("it is on %v, controlled by %s: %s", hat().On, hat().Controller, f.notice)
+	}
+	f.Undo()
+	if hat().On != nil || hat().Zone != position.Hand {
+		t.Errorf("taken back, it is at %s", hat().PlaceOf())
+	}
+	f.dropped(hat(), f.find("Rainbowshine"))
+	f.dropped(hat(), f.find("Red Gala"))
+	f.wantLine("AP: rainbowshine; B at AP: red gala + hard/of A/by A; A hand: emerald")
+	f.drag(f.card("Emerald"), f.card("Rainbowshine")) // which goes on no card
+	if on := f.find("Emerald").On; on != nil || f.find("Emerald").Zone != position.InPlay {
+		t.Errorf("it is on %v", on)
+	}
+	f.Undo()
+	f.takeAway(hat())
+	uitest.Type(t, f.canvas, "hard hat")
+	f.droppedNew(f.found.cards[0], f.find("Rainbowshine"))
+	f.wantLine("AP: rainbowshine + hard; B at AP: red gala; A hand: emerald")
+}
+
+// TestALongQuestionIsReadInTheField, which gives the room back.
+func TestALongQuestionIsReadInTheField(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	one := f.field.Size().Height
+	f.enter("AP: rainbowshine")
+	f.press(fyne.KeyEscape, fyne.KeyEscape)
+	f.choose(f.find("Rainbowshine"))
+	f.press(fyne.KeyC)
+	if f.field.Size().Height <= one {
+		t.Error("the field stays one line high")
+	}
+	f.press(fyne.KeyEscape)
+	if f.field.Size().Height != one {
+		t.Error("the field stays higher than its text")
+	}
+}
