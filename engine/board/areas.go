@@ -28,6 +28,9 @@ func (s *State) AreaOwner(a AreaID) Player {
 	if c := s.DilemmaAt(a); c != 0 {
 		return s.cards[c].Controller
 	}
+	if c := DilemmaOf(s.Players(), a&^CeasedArea); c != 0 && s.derived.then.of(c) != nil { // it existed then
+		return s.cards[c].Controller
+	}
 	return NoPlayer
 }
 

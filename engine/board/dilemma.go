@@ -38,7 +38,7 @@ func DilemmaArea(players int, c CardID) AreaID { return AreaID(2*players) + Area
 // DilemmaOf gives the card whose area as a Dilemma it is, or was; 0 for players'
 // own areas and for what is no area.
 func DilemmaOf(players int, a AreaID) CardID {
-	if int(a) <= 2*players || a == CeasedArea {
+	if int(a) <= 2*players || a.hasCeased() {
 		return 0
 	}
 	return CardID(int(a) - 2*players)
@@ -106,21 +106,66 @@ func (s *State) ceaseDilemma(c CardID) {
 			s.changes(ofAreas)
 		}
 	}
-	for i := range s.history {
-		if s.history[i].Area == a {
-			s.history[i].Area = CeasedArea
+	s.ceaseArea(a)
+}
+
+// ceaseArea makes all that is said of an area be about one that has ceased to exist.
+func (s *State) ceaseArea(a AreaID) {
+	cease := func(areas ...*AreaID) (found bool) {
+		for _, area := range areas {
+			if *area == a {
+				*area, found = a|CeasedArea, true
+			}
 		}
+		return found
+	}
+	for i := range s.history {
+		cease(&s.history[i].Area, &s.history[i].From)
+	}
+	for i := range s.formers {
+		cease(&s.formers[i].State.Area)
+	}
+	for i := range s.formerWords {
+		if w := &s.formerWords[i]; w.Sort == formerPlace && AreaID(w.Word) == a {
+			w.Word = Word(a | CeasedArea)
+		}
+	}
+	for i := range s.pending {
+		cease(&s.pending[i].Area, &s.pending[i].From)
+	}
+	for i := range s.waiting {
+		cease(&s.waiting[i].Area)
 	}
 	for i := range s.frames {
-		if s.frames[i].Area == a {
-			s.frames[i].Area = CeasedArea
-		}
+		cease(&s.frames[i].Area)
 	}
 	for i := range s.arena {
-		if s.arena[i].Area == a {
-			s.arena[i].Area = CeasedArea
+		cease(&s.arena[i].Area)
+	}
+	for i := range s.bound {
+		if cease(&s.bound[i].Value.Area) {
+			s.changes(ofNames)
 		}
 	}
+	for i := range s.links {
+		if cease(&s.links[i].Value.Area) {
+			s.changes(ofLinks)
+		}
+	}
+	for i := range s.modifiers {
+		if cease(&s.modifiers[i].Area) {
+			s.changesModifier(&s.modifiers[i])
+		}
+	}
+}
+
+// ceasedIfGone gives an area or, if a Dilemma had created it and it exists no more, the one
+// that it is then.
+func (s *State) ceasedIfGone(a AreaID) AreaID {
+	if DilemmaOf(s.Players(), a) != 0 && s.DilemmaAt(a) == 0 {
+		return a | CeasedArea
+	}
+	return a
 }
 
 // noteDilemmasEnd says in the trail what becomes of the area of a card that is a

@@ -73,9 +73,14 @@ type AreaID uint16
 
 // Areas that are none.
 const (
-	NoArea     AreaID = 0       // of cards that are not in play
-	CeasedArea AreaID = 1 << 15 // of cards whose Dilemma's area has ceased to exist (522.3)
+	NoArea AreaID = 0 // of cards that are not in play
+	// of cards whose Dilemma's area has ceased to exist (522.3); what was said of the area is
+	// about the area with this bit from then on, so that it isn't taken for another one
+	CeasedArea AreaID = 1 << 15
 )
+
+// hasCeased reports whether it is an area that has ceased to exist (522.3).
+func (a AreaID) hasCeased() bool { return a&CeasedArea != 0 }
 
 // HomeOf gives the player's home (501.1).
 func HomeOf(p Player) AreaID { return AreaID(1 + 2*p) }

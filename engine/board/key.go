@@ -323,6 +323,10 @@ func (e *encoder) uses() {
 	for _, u := range e.s.uses {
 		e.word(uint64(u.Ability.ID) | uint64(uint8(u.Ability.X))<<16 | uint64(u.Per)<<24 | uint64(u.By)<<40 |
 			uint64(u.Place)<<48)
+		if e.s.isOfThePhysicalCard(u) {
+			e.short(uint16(u.Card.Card))
+			continue
+		}
 		e.ref(u.Card)
 	}
 }
@@ -367,12 +371,11 @@ func (e *encoder) changes() {
 	for i := range s.pending {
 		o := &s.pending[i]
 		e.occurrence(o)
-		e.word(uint64(o.Rule) | uint64(o.Lineage)<<16 | uint64(o.Word)<<32 | flag(o.Follows)<<48 | flag(o.ByGame)<<49 |
-			flag(o.Manual)<<50 |
+		e.word(uint64(o.Rule) | uint64(o.Lineage)<<16 | uint64(o.Word)<<32 | flag(o.Follows)<<48 |
 			flag(o.Exhausts)<<51 | flag(o.Frightened)<<52 | flag(o.Instead)<<53)
 		e.ref(o.Host)
 		e.option(&o.Value)
-		e.word(uint64(o.Ability.ID) | uint64(uint8(o.Ability.X))<<16 | flag(o.Repeats)<<24 | uint64(e.env(o.Env))<<32)
+		e.word(flag(o.Repeats) | uint64(e.env(o.Env))<<32)
 	}
 	for i := range s.lineages {
 		row := &s.lineages[i]
@@ -385,7 +388,13 @@ func (e *encoder) changes() {
 	for _, c := range s.turnChanges {
 		e.word(flag(c.Skip) | uint64(c.Player)<<8 | uint64(c.Time)<<16 | uint64(c.Before)<<32)
 	}
-	e.list(s.done)
+	e.short(uint16(len(s.done)))
+	for _, o := range s.done {
+		if o.Kind == CardOption { // how often the card had become a different one tells nothing
+			o.N = int32(o.Card.Incarnation) - o.N
+		}
+		e.option(&o)
+	}
 	e.word(uint64(s.wave) | uint64(s.windowMark)<<16 | uint64(s.turnMark)<<32)
 	e.word(flag(s.happened) | uint64(len(s.saved))<<8 | uint64(len(s.rewound))<<16)
 	for i := range s.saved {

@@ -109,6 +109,8 @@ func (e *encoder) occurrence(o *Occurrence) {
 	if e.s.program.HasAbilities() {
 		out = binary.LittleEndian.AppendUint64(out, uint64(o.Rule)|uint64(o.From)<<16|uint64(o.FromZone)<<32|
 			uint64(o.Word)<<40|uint64(o.Holder)<<56)
+		out = binary.LittleEndian.AppendUint32(out, uint32(o.Ability.ID)|uint32(uint8(o.Ability.X))<<16|
+			uint32(flag(o.ByGame))<<24|uint32(flag(o.Manual))<<25)
 		out = e.appendRef(out, o.Host)
 	}
 	e.out = out

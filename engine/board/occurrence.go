@@ -146,8 +146,8 @@ const LastInHand = 1
 type Occurrence struct {
 	Kind     OccurrenceKind `json:"kind"`
 	Rule     rule.Number    `json:"rule"` // why it happens
-	ByGame   bool           `json:"by_game,omitempty" past:"not asked"`
-	Manual   bool           `json:"manual,omitempty" past:"not asked"` // a judge does it by hand: no rule is behind it
+	ByGame   bool           `json:"by_game,omitempty"`
+	Manual   bool           `json:"manual,omitempty"` // a judge does it by hand: no rule is behind it
 	FaceDown bool           `json:"face_down,omitempty"`
 	Player   Player         `json:"player"`
 	Area     AreaID         `json:"area,omitempty"`
@@ -164,8 +164,8 @@ type Occurrence struct {
 	// Frightened says that the card, which is FaceDown, enters play frightened
 	// (706.1b).
 	Frightened bool       `json:"frightened,omitempty" past:"not asked"`
-	Value      Option     `json:"value" past:"not asked"`   // what is linked
-	Ability    AbilityRef `json:"ability" past:"not asked"` // that triggers or is activated
+	Value      Option     `json:"value" past:"not asked"` // what is linked
+	Ability    AbilityRef `json:"ability"`                // that triggers or is activated
 	// what names mean in the modifier that is created; 0 once it has been
 	Env EnvID `json:"env,omitempty" past:"not asked"`
 	// the replacements that it has been through (710.3)

@@ -124,6 +124,10 @@ func (p *Program) askedOf(n *ability.Node, ofOthers bool) (asked askedThen) {
 		asked |= ofTheMoment
 	case ability.Happened, ability.HowOften, ability.IsSolved:
 		asked |= ofWhatWasAgo
+	case ability.ProblemOf:
+		if p.dilemmas != nil { // its controller's (522.2b)
+			asked |= ofItsCards
+		}
 	case ability.Home:
 		if n.Of() == nil { // its controller's
 			asked |= ofItsCards

@@ -209,7 +209,7 @@ func (s *State) areaIsSetUp(a AreaID, cards []CardSetup) bool {
 	if c := int(DilemmaOf(s.Players(), a)); c > 0 {
 		return c <= len(cards) && cards[c-1].isDilemma(s.program)
 	}
-	return a != NoArea && a != CeasedArea
+	return a != NoArea && !a.hasCeased()
 }
 
 func (s *State) checkSetup(id CardID, cards []CardSetup) error {

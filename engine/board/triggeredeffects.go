@@ -141,6 +141,7 @@ func (s *State) settle(trail Trail, list []triggered, o *Occurrence, was Ref, ba
 			a.Event.Op == ability.OneOrMore && o.Kind.looksBack() {
 			s.lockAgain(a, &e) // of a card that has entered play, what it is now that it is there
 		}
+		e.Area = s.ceasedIfGone(e.Area)
 		s.waiting = append(s.waiting, e)
 		record(trail, Entry{Kind: Happened, Depth: s.Depth(), Rule: rule.R704_1c, Occurrence: Occurrence{
 			Kind: EffectCreated, Rule: rule.R704_1c, Player: e.Controller, Card: e.Source, Ability: e.Ability}})

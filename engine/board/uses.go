@@ -1,6 +1,10 @@
 package board
 
-import "canterlaw/engine/ability"
+import (
+	"slices"
+
+	"canterlaw/engine/ability"
+)
 
 // Use says that an ability that works once has been used.
 type Use struct {
@@ -71,10 +75,17 @@ func (s *State) MarkUses(ref AbilityRef, source Ref) {
 // use gives the use of an ability of a card in a time. For a game it is the
 // physical card's; for other times that is a disputed point.
 func (s *State) use(ref AbilityRef, source Ref, per ability.Op) Use {
-	if per == ability.Game || s.program.Reading(OnceAndANewCard) == UsedByThePhysicalCard {
+	if per == ability.Game || s.program.readings[OnceAndANewCard] == UsedByThePhysicalCard {
 		source.Incarnation = 0
 	}
 	return Use{Ability: ref, Card: source, Per: uint16(per)}
+}
+
+// isOfThePhysicalCard reports whether a use is of a card whatever it has become since.
+func (s *State) isOfThePhysicalCard(u Use) bool {
+	id, all := int(u.Ability.ID), s.program.abilities
+	return u.Card.Incarnation == 0 && id < len(all) && slices.Contains(all[id].Once, ability.Op(u.Per)) &&
+		(u.Per == uint16(ability.Game) || s.program.readings[OnceAndANewCard] == UsedByThePhysicalCard)
 }
 
 // UsesFor gives the uses that an ability's Once means for a card.

@@ -46,7 +46,7 @@ func AreaName(s *scenario.Scenario, state *board.State, a board.AreaID) string {
 func (w Words) Area(a board.AreaID) string {
 	dilemma := board.DilemmaOf(w.State.Players(), a)
 	switch {
-	case a == board.CeasedArea:
+	case a&board.CeasedArea != 0:
 		return "an area that has ceased to exist"
 	case a == board.NoArea || int(dilemma) > w.State.CardCount():
 		return "no area"
