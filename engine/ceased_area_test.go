@@ -14,7 +14,8 @@ func TestWhatIsSaidOfACeasedAreaIsOver(t *testing.T) {
 	for text, ofDilemma := range map[string]bool{
 		"When(StartOf(MainPhase))\nfor Until(EndOf(Turn)) {\n\tif Any(Friend && Pink && Here) {\n" +
 			"\t\tAddPower(Resource && Yours, 50)\n\t}\n}": false,
-		"When(StartOf(MainPhase))\nhere := AreaOf(This)\nfor Until(EndOf(Turn)) {\n\tif Any(Friend && Pink && At(here)) {\n" +
+		"When(StartOf(MainPhase))\nhere := AreaOf(This)\n" +
+			"for Until(EndOf(Turn)) {\n\tif Any(Friend && Pink && At(here)) {\n" +
 			"\t\tAddPower(Resource && Yours, 50)\n\t}\n}": false,
 		"if Happened(LeavesArea(Friend, Here), Turn)" + tellHere:                   true,
 		"if Happened(Moved(Players, Friend, Home, Here), Turn)" + tellHere:         true,

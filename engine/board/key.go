@@ -324,8 +324,7 @@ func (e *encoder) uses() {
 		e.word(uint64(u.Ability.ID) | uint64(uint8(u.Ability.X))<<16 | uint64(u.Per)<<24 | uint64(u.By)<<40 |
 			uint64(u.Place)<<48)
 		if e.s.isOfThePhysicalCard(u) {
-			e.short(uint16(u.Card.Card))
-			continue
+			u.Card = e.s.Ref(u.Card.Card)
 		}
 		e.ref(u.Card)
 	}
@@ -371,11 +370,12 @@ func (e *encoder) changes() {
 	for i := range s.pending {
 		o := &s.pending[i]
 		e.occurrence(o)
-		e.word(uint64(o.Rule) | uint64(o.Lineage)<<16 | uint64(o.Word)<<32 | flag(o.Follows)<<48 |
+		e.word(uint64(o.Rule) | uint64(o.Lineage)<<16 | uint64(o.Word)<<32 | flag(o.Follows)<<48 | flag(o.ByGame)<<49 |
+			flag(o.Manual)<<50 |
 			flag(o.Exhausts)<<51 | flag(o.Frightened)<<52 | flag(o.Instead)<<53)
 		e.ref(o.Host)
 		e.option(&o.Value)
-		e.word(flag(o.Repeats) | uint64(e.env(o.Env))<<32)
+		e.word(uint64(o.Ability.ID) | uint64(uint8(o.Ability.X))<<16 | flag(o.Repeats)<<24 | uint64(e.env(o.Env))<<32)
 	}
 	for i := range s.lineages {
 		row := &s.lineages[i]
@@ -390,7 +390,7 @@ func (e *encoder) changes() {
 	}
 	e.short(uint16(len(s.done)))
 	for _, o := range s.done {
-		if o.Kind == CardOption { // how often the card had become a different one tells nothing
+		if o.Kind == CardOption && !s.result.Over { // how often the card had become a different one tells nothing
 			o.N = int32(o.Card.Incarnation) - o.N
 		}
 		e.option(&o)

@@ -3,6 +3,9 @@ package board
 import (
 	"encoding/binary"
 	"slices"
+
+	"canterlaw/engine/ability"
+	"canterlaw/engine/rule"
 )
 
 // What a key holds of what is remembered: the moments that may come again, and what is bound.
@@ -103,18 +106,30 @@ func (e *encoder) env(env EnvID) uint16 {
 func (e *encoder) occurrence(o *Occurrence) {
 	out := e.out // local here and in option: most of a key is made of these
 	out = binary.LittleEndian.AppendUint64(out,
-		uint64(o.Kind)|uint64(o.Player)<<8|flag(o.FaceDown)<<16|uint64(o.Area)<<32)
+		uint64(o.Kind)|uint64(o.Player)<<8|flag(o.FaceDown)<<16|e.whoDidIt(o)<<17|uint64(o.Area)<<32)
 	out = binary.LittleEndian.AppendUint32(out, uint32(o.N))
 	out = e.appendRef(out, o.Card)
 	if e.s.program.HasAbilities() {
 		out = binary.LittleEndian.AppendUint64(out, uint64(o.Rule)|uint64(o.From)<<16|uint64(o.FromZone)<<32|
 			uint64(o.Word)<<40|uint64(o.Holder)<<56)
-		out = binary.LittleEndian.AppendUint32(out, uint32(o.Ability.ID)|uint32(uint8(o.Ability.X))<<16|
-			uint32(flag(o.ByGame))<<24|uint32(flag(o.Manual))<<25)
 		out = e.appendRef(out, o.Host)
 	}
 	e.out = out
 }
+
+// whoDidIt is what nothing else about an occurrence says of how it came about: whether the
+// game does it though by its rule players do, or the other way round, or a judge; and whether
+// an ability was activated to turn over its card.
+func (e *encoder) whoDidIt(o *Occurrence) uint64 {
+	p, id := e.s.program, int(o.Ability.ID)
+	turnsOver := o.Kind == AbilityActivated && p.HasOp(ability.ActivatedToTurnOver) && id < len(p.abilities) &&
+		p.abilities[id].turnsOver
+	return flag(o.ByGame != slices.Contains(doneByGame, o.Rule)) | flag(o.Manual)<<1 | flag(turnsOver)<<2
+}
+
+// doneByGame are the rules by which the game does something, and no player.
+var doneByGame = []rule.Number{rule.R511_2, rule.R511_3, rule.R511_5, rule.R511_6, rule.R516_2, rule.R521_3,
+	rule.R521_4, rule.R613_2}
 
 func (e *encoder) list(options []Option) {
 	e.short(uint16(len(options)))

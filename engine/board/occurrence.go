@@ -164,8 +164,8 @@ type Occurrence struct {
 	// Frightened says that the card, which is FaceDown, enters play frightened
 	// (706.1b).
 	Frightened bool       `json:"frightened,omitempty" past:"not asked"`
-	Value      Option     `json:"value" past:"not asked"` // what is linked
-	Ability    AbilityRef `json:"ability"`                // that triggers or is activated
+	Value      Option     `json:"value" past:"not asked"`                             // what is linked
+	Ability    AbilityRef `json:"ability" past:"only whether it turns its card over"` // that triggers or is activated
 	// what names mean in the modifier that is created; 0 once it has been
 	Env EnvID `json:"env,omitempty" past:"not asked"`
 	// the replacements that it has been through (710.3)
