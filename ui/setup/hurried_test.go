@@ -1,6 +1,7 @@
 package setup
 
 import (
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -71,5 +72,22 @@ func TestALongQuestionIsReadInTheField(t *testing.T) {
 	f.press(fyne.KeyEscape)
 	if f.field.Size().Height != one {
 		t.Error("the field stays higher than its text")
+	}
+}
+
+// TestNonsenseStaysAsItIsTyped: where nothing of it can be read, it is there to be mended, whole.
+func TestNonsenseStaysAsItIsTyped(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	for _, nonsense := range []string{"asdf qwer zxcv; ;:: //", "/ex; ;"} {
+		f.field.SetText("")
+		f.enter(nonsense)
+		if f.field.Text != nonsense || !f.draft.IsEmpty() {
+			t.Errorf("of %q there is left %q, and the line is %q", nonsense, f.field.Text, f.line.Text)
+		}
+		f.reads("Nothing of it can be read", "expected")
+		if strings.Contains(uitest.Text(f.canvas), "“”") {
+			t.Errorf("%q: nothing is quoted", nonsense)
+		}
+		uitest.CheckInside(t, f.canvas)
 	}
 }

@@ -166,7 +166,7 @@ func (s *Screen) enter(times int) {
 		case s.asking != nil:
 			s.answer(func(q *question) error { return q.answer(text) })
 		case s.found.isLine:
-			s.takeIn(text, times)
+			s.takeIn(text)
 		case s.pick < len(s.found.cards):
 			s.put(s.found.cards[s.pick], s.marked, times)
 		}
@@ -223,26 +223,28 @@ func (s *Screen) putOnto(known *rulesdb.Card, at position.Place, onto tabletop.O
 	s.typeAgain("")
 }
 
-// takeIn reads a line into the position. What can't be read stays in the field.
-func (s *Screen) takeIn(text string, times int) {
+// takeIn reads a line into the position. What can't be read stays in the field; where that is all
+// of it, as it was typed.
+func (s *Screen) takeIn(text string) {
 	tried := s.draft.Position.Clone()
 	faults := s.cards.Add(tried, text, s.marked)
 	before, _ := s.cards.Line(s.draft.Position)
 	after, _ := s.cards.Line(tried)
+	nothing := after == before && len(faults) > 0
 	was := s.draft.All()
 	s.change(func(p *position.Position) error {
-		if after == before && len(faults) > 0 {
+		if nothing {
 			return errors.New("nothing of it can be read")
 		}
-		for range times {
-			s.cards.Add(p, text, s.marked)
-		}
+		s.cards.Add(p, text, s.marked)
 		return nil
 	})
 	if all := s.draft.All(); len(all) > 0 && len(all) > len(was) {
 		s.chosen = all[len(all)-1]
 	}
-	s.leaveUnread(text, faults)
+	if !nothing {
+		s.leaveUnread(text, faults)
+	}
 }
 
 // leaveUnread leaves in the field what of a line could not be read, and says what was expected.

@@ -28,7 +28,12 @@ func (s *Screen) unread() []fyne.CanvasObject {
 	for _, alike := range position.Alike(s.found.faults) {
 		var found []string
 		for i := range alike {
-			found = append(found, "“"+alike[i].Found+"”")
+			if alike[i].Found != "" {
+				found = append(found, "“"+alike[i].Found+"”")
+			}
+		}
+		if len(found) == 0 { // as before a colon with nothing in front of it
+			found = []string{"Something is missing"}
 		}
 		says := fmt.Sprintf("%s: expected %s.", strings.Join(found, ", "), alike[0].Expected)
 		lines = append(lines, look.NewSigned("✕", theme.ColorNameError, says))
