@@ -29,6 +29,7 @@ type chooser struct {
 	filter *look.Entry
 	tally  *look.Text // how many there are
 	list   *look.TextList
+	frame  *fyne.Container // with its head above the list
 
 	all   []scenario.Head
 	words [][]string      // of each: its title, its question and the rules that it rests on
@@ -80,9 +81,13 @@ func newChooser(canvas fyne.Canvas, open func(scenario.Head), newGame, newPositi
 	head := look.NewMargin(16, look.NewReadingColumn(look.NewHeading("What happens here?"),
 		says, c.goOn, look.NewGap(8),
 		container.NewHBox(position, game, c.mine), look.NewGap(8), c.filter, c.ways.Heads, c.tally))
-	c.Content = container.New(saysWhereRoom{says}, look.NewFrame(head, c.list.Content, container.NewStack()))
+	c.frame = look.NewFrame(head, c.list.Content, container.NewStack())
+	c.Content = container.New(saysWhereRoom{says}, c.frame)
 	return c
 }
+
+// setHead lays the list out below its head, which may be higher now: the toolkit leaves it where it was.
+func (c *chooser) setHead() { c.frame.Layout.Layout(c.frame.Objects, c.frame.Size()) }
 
 // saysWhereRoom leaves out what is said above a list where the list would have no room.
 type saysWhereRoom struct{ says fyne.CanvasObject }
@@ -242,6 +247,7 @@ func (c *chooser) found(wanted []string) []scenario.Head {
 func (c *chooser) show(rows []look.TextRow, tally string) {
 	c.tally.Segments[0].(*widget.TextSegment).Text = c.failure + tally
 	c.tally.Refresh()
+	c.setHead()
 	c.list.SetRows(rows)
 }
 
@@ -306,6 +312,7 @@ func (c *chooser) offerToGoOn(ways ...way) {
 		c.goOn.Objects = append(c.goOn.Objects, look.NewChoice("← Back to "+w.title, w.open))
 	}
 	c.goOn.Refresh()
+	c.setHead()
 }
 
 // focus puts the keyboard into the filter, where that opens none on the screen.

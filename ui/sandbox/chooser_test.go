@@ -86,3 +86,26 @@ func TestTheListHasRoomWhereThereIsLittle(t *testing.T) {
 	f = open(t, uitest.Landscape)
 	f.reads("It can be stepped forward and back")
 }
+
+// TestTheListStandsBelowItsHead, also once the head has more in it than when it was first seen.
+func TestTheListStandsBelowItsHead(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	c := f.chooser
+	below := func(when string) {
+		t.Helper()
+		head := c.frame.Objects[0]
+		if at, want := c.list.Content.Position().Y, head.MinSize().Height; at != want {
+			t.Errorf("%s: the list begins at %v, its head ends at %v", when, at, want)
+		}
+	}
+	c.ways.Heads.Hide()
+	c.setHead()
+	below("before anything is known")
+	c.setTopics(c.topics)
+	below("with topics")
+	c.setOwn(nil, nil)
+	below("with one's own")
+	c.offerToGoOn(way{"what was left", func() {}})
+	below("with a way back")
+	uitest.CheckInside(t, f.canvas)
+}
