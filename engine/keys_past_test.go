@@ -60,3 +60,33 @@ func TestKeysTellWhichAbilityWasActivatedAndWhatTheGameDid(t *testing.T) {
 		t.Errorf("%d keys, want 4: %v", len(keys), keys)
 	}
 }
+
+// A record changes nothing of the state, amid a batch of which several things may be replaced
+// (710) neither.
+func TestKeysAreTheSameWithARecord(t *testing.T) {
+	w := newWritten()
+	c := w.friend(avery, "Timing(AnyPhase)\nDismiss(Friend && Pink)")
+	w.friend(avery, "it := MayInstead(Dismissed(Friend && Yours))\nBanish(it)")
+	for range 3 {
+		w.inPlay(pinkFriend, avery, board.HomeOf(avery))
+	}
+	begun, _ := w.at(t, Point{Moment: Acting})
+	keys := map[board.Key]bool{}
+	for _, trail := range []board.Trail{nil, &board.Log{}} {
+		g := Resume(begun.State().Clone(), trail)
+		dismissing := board.Action{Kind: board.ActivateAbility, Card: c, Ability: g.State().AbilitiesOf(c)[0].Ability}
+		if err := g.Act(dismissing); err != nil {
+			t.Fatal(err)
+		}
+		passUntil(t, g, func() bool { return g.State().Decision().Rule == rule.R710_1 })
+		for g.State().Decision().Rule == rule.R710_1 {
+			keys[g.State().Key()] = true
+			if err := g.Choose(0); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if len(keys) != 3 {
+		t.Errorf("%d keys at three decisions", len(keys))
+	}
+}

@@ -13,7 +13,7 @@ import (
 // face-down (505.1a).
 func (s *State) AppliedAs(o *Occurrence) []Having {
 	var all []Having
-	s.fillIn(o)
+	o = s.filledIn(o)
 	applies := func(h Having) {
 		a := &s.program.abilities[h.Ability.ID]
 		if a.Type != ability.AsItHappens || s.IsUsedUp(h.Ability, s.Ref(h.Card)) {

@@ -111,9 +111,9 @@ func (s *State) BeyondLimit(batch []Occurrence) (among []Occurrence, left int) {
 		among = among[:0]
 		for i := range batch {
 			x := a.Context
-			s.fillIn(&batch[i])
-			if _, cant := s.forbids(&batch[i]); !cant && s.Matches(a.Node.Event(), &batch[i], &x, AsWould) {
-				among = append(among, batch[i])
+			o := s.filledIn(&batch[i])
+			if _, cant := s.forbids(o); !cant && s.Matches(a.Node.Event(), o, &x, AsWould) {
+				among = append(among, *o)
 			}
 		}
 		if len(among) == 0 {
@@ -131,7 +131,10 @@ func (s *State) BeyondLimit(batch []Occurrence) (among []Occurrence, left int) {
 // Forbids finds the card whose modifier keeps an occurrence from happening
 // (104.2).
 func (s *State) Forbids(o *Occurrence) (Ref, bool) {
-	s.fillIn(o)
+	if !s.program.forbids[o.Kind] {
+		return Ref{}, false
+	}
+	o = s.filledIn(o)
 	if by, forbidden := s.forbids(o); forbidden {
 		return by, true
 	}

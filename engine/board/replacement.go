@@ -48,7 +48,7 @@ func (s *State) Replacements(o *Occurrence) []Replacement {
 	if o.ByGame && s.program.Holds(rule.R104_3) || !s.program.heard.has(o.sound()) || !s.program.Holds(rule.R710_1) {
 		return nil
 	}
-	s.fillIn(o)
+	o = s.filledIn(o)
 	var all []Replacement
 	for h := range s.abilitiesHearing(o) {
 		x := s.ContextOf(h)
@@ -178,7 +178,7 @@ func (s *State) Replace(trail Trail, place int, r Replacement) Frame {
 	o, a := s.pending[place], &s.program.abilities[r.By.Ability.ID]
 	f := Frame{Player: r.Context.You, Card: r.Context.This, Area: r.Context.Area, Ability: r.By.Ability,
 		Env: s.CopyEnv(r.Context.Env), Lineage: s.extend(o.Lineage, r.By, false)}
-	s.BindEvent(a, &o, f.Env)
+	s.BindEvent(a, s.filledIn(&o), f.Env)
 	for _, u := range s.UsesFor(r.By.Ability, r.By.Source) {
 		s.MarkUsed(u)
 	}

@@ -214,6 +214,13 @@ func (s *State) fillIn(o *Occurrence) {
 	}
 }
 
+// filledIn gives an occurrence with where its card is: asking about it leaves it as it is.
+func (s *State) filledIn(o *Occurrence) *Occurrence {
+	filled := *o
+	s.fillIn(&filled)
+	return &filled
+}
+
 // TriggerTurnStart queues what triggers as the turn begins, for a position right
 // after that.
 func (s *State) TriggerTurnStart() {

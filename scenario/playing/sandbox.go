@@ -98,7 +98,7 @@ func resume(s *scenario.Scenario, state *board.State, log *record) *engine.Game 
 func (b *Sandbox) Copy() *Sandbox {
 	log := &record{latest: b.log.latest}
 	log.Entries = slices.Clone(b.log.Entries)
-	return &Sandbox{scenario: b.scenario, game: engine.Resume(b.State().Clone(), log), log: log, next: b.next,
+	return &Sandbox{scenario: b.scenario, game: resume(b.scenario, b.State().Clone(), log), log: log, next: b.next,
 		results: slices.Clone(b.results), since: b.latestStep()}
 }
 
