@@ -25,9 +25,12 @@ func (g *Game) possible(c board.CardID) (prints []board.Print, stated bool) {
 
 // askAmong does so among what it can be, where that is known already.
 func (g *Game) askAmong(c board.CardID, prints []board.Print, stated bool, why rule.Number) {
-	g.list = g.list[:0]
-	for _, p := range prints {
-		g.list = append(g.list, board.Option{Kind: board.PrintOption, Print: p, Card: g.state.Ref(c)})
+	g.list = slices.Grow(g.list[:0], len(prints))[:len(prints)]
+	clear(g.list)
+	ref := g.state.Ref(c)
+	for i, p := range prints {
+		o := &g.list[i]
+		o.Kind, o.Print, o.Card = board.PrintOption, p, ref
 	}
 	g.ask(board.Decision{Player: board.Chance, Kind: board.ChooseCard, Rule: why, Min: 1, Max: 1,
 		Card: c, Open: !stated}, g.list)

@@ -280,7 +280,9 @@ func (g *Game) Options() []board.Option {
 	case board.Priority, board.Opening:
 		if len(g.options) == 0 {
 			g.eachLegal(func(a board.Action) bool {
-				g.options = append(g.options, board.Option{Kind: board.ActionOption, Action: a})
+				g.options = append(g.options, board.Option{})
+				o := &g.options[len(g.options)-1] // filled in where it is, which is faster
+				o.Kind, o.Action = board.ActionOption, a
 				return true
 			})
 			g.options = append(g.options, board.Option{Kind: board.PassOption})

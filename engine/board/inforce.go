@@ -13,18 +13,22 @@ import (
 // they are applied.
 type inForce []Active
 
-// byOperation puts modifiers together that are of one operation, in the memory of f.
-func byOperation(f inForce, active []Active) inForce {
+// byOperation puts modifiers together that are of one operation, in the memory of f, and says
+// of which there are any.
+func byOperation(f inForce, active []Active) (inForce, ability.OpSet) {
 	f = f[:0]
+	var ops ability.OpSet
 	places := make([]uint32, 0, 64)
 	for i := range active {
-		places = append(places, uint32(active[i].Node.Op)<<16|uint32(i))
+		op := active[i].Node.Op
+		ops.Add(op)
+		places = append(places, uint32(op)<<16|uint32(i))
 	}
 	slices.Sort(places)
 	for _, place := range places {
 		f = append(f, active[place&math.MaxUint16])
 	}
-	return f
+	return f, ops
 }
 
 // of gives those of an operation.
@@ -46,10 +50,11 @@ func (f inForce) of(op ability.Op) inForce {
 // fixedOps): as long as they are there they are in force, whatever else changes. Those
 // that can't mean a card any more are left out as others come or go.
 func (s *State) lasting() inForce {
+	d := &s.derived
 	if len(s.modifiers) == 0 {
+		d.lastingOps = ability.OpSet{}
 		return nil
 	}
-	d := &s.derived
 	if !d.lastingStand {
 		desk := s.atDesk()
 		all := desk.lasting[:0]
@@ -68,7 +73,7 @@ func (s *State) lasting() inForce {
 			}
 		}
 		desk.lasting = all
-		desk.byOperation = byOperation(desk.byOperation, all)
+		desk.byOperation, d.lastingOps = byOperation(desk.byOperation, all)
 		d.lasting, d.lastingStand = keep(desk.byOperation, d.lasting), true
 	}
 	return d.lasting

@@ -34,6 +34,7 @@ type derived struct {
 	// found again, and lasting those among them that depend on nothing, as long as they stand.
 	modifiers    *listeners
 	lasting      inForce
+	lastingOps   ability.OpSet // the operations of those
 	lastingStand bool
 	listsOrders  bool // it has been asked where the order of modifiers makes a difference
 
@@ -50,11 +51,12 @@ type values struct {
 	abilities       []Having
 	listeners       *listeners // among the abilities
 	force           inForce
-	controls        []Active    // those that say who controls cards (513.2), in the order in which they are applied
-	orderings       []Ordering  // all of them or, if nobody has asked for more, those by 711.5
-	listsOrders     bool        // they are all
-	steps           []orderStep // what has been done to cards so far, where orders can matter
-	disturbs        bool        // among that is something that can disturb other things
+	forceOps        ability.OpSet // the operations of those
+	controls        []Active      // those that say who controls cards (513.2), in the order in which they are applied
+	orderings       []Ordering    // all of them or, if nobody has asked for more, those by 711.5
+	listsOrders     bool          // they are all
+	steps           []orderStep   // what has been done to cards so far, where orders can matter
+	disturbs        bool          // among that is something that can disturb other things
 	applied         []AbilityRef
 	instances       []instance // the modifiers as they were applied
 	answers         []change   // what they did
@@ -278,7 +280,7 @@ func keep[T comparable](list, before []T) []T {
 // keepActive adds to values what is in force, and what has to stay as it is for them to
 // stand.
 func (d *desk) keepActive(v, before *values) {
-	d.byOperation = byOperation(d.byOperation, d.active)
+	d.byOperation, v.forceOps = byOperation(d.byOperation, d.active)
 	v.force, v.controls, v.applied = keep(d.byOperation, before.force), nil, keep(d.applied, before.applied)
 	v.settled, v.looksAt = d.settled, d.settled|ofAbilities
 	for i := range v.instances {

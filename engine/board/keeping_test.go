@@ -50,10 +50,13 @@ func TestModifiersByOperation(t *testing.T) {
 		ability.Cant} {
 		active = append(active, Active{Node: &ability.Node{Op: op}, Stamp: uint16(i)})
 	}
-	force := byOperation(nil, active)
+	force, ops := byOperation(nil, active)
 	for op, want := range map[ability.Op][]uint16{
 		ability.Cant: {0, 3, 5}, ability.AddCost: {1, 4}, ability.MayPlay: {2}, ability.Skips: nil,
 	} {
+		if ops.Has(op) != (len(want) > 0) {
+			t.Errorf("of operation %d there are any: %t", op, ops.Has(op))
+		}
 		of := force.of(op)
 		if len(of) != len(want) {
 			t.Errorf("%d modifiers of operation %d; expected %d", len(of), op, len(want))

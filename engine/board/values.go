@@ -166,10 +166,16 @@ func (s *State) Active(op ability.Op) iter.Seq[*Active] {
 		if !s.program.HasOp(op) {
 			return
 		}
-		now, lasting := s.work().force.of(op), s.lasting().of(op)
-		if d := s.derived.desk; d != nil && s.derived.now == &d.values { // it is not complete yet
+		v, all := s.work(), s.lasting()
+		var now, lasting inForce
+		if d := s.derived.desk; d != nil && v == &d.values { // it is not complete yet
 			s.asksOfMore()
 			now = among(d.active, op)
+		} else if v.forceOps.Has(op) {
+			now = v.force.of(op)
+		}
+		if s.derived.lastingOps.Has(op) {
+			lasting = all.of(op)
 		}
 		for len(now)+len(lasting) > 0 {
 			next := &now
