@@ -43,6 +43,19 @@ func (r *reader) check(a *Ability) {
 	}
 }
 
+// checkNothingIsDone sees to it that nothing is done inside what a modifier says.
+func (r *reader) checkNothingIsDone(modifier *Node) {
+	for _, arg := range modifier.Args {
+		arg.Walk(func(n *Node) bool {
+			if n.Kind == Effect && n.Op != Let {
+				r.wrongAt(n, "%s is done once: it stands before what lasts, which then names it, as in "+
+					"it := Choose(1, …)", n.Op)
+			}
+			return n.Kind != Effect
+		})
+	}
+}
+
 // checkPlace checks a statement inside what lasts or what is done once.
 func (r *reader) checkPlace(n *Node, lasts bool) {
 	switch n.Op {
@@ -74,6 +87,9 @@ func (r *reader) checkPlace(n *Node, lasts bool) {
 	default:
 		if n.Kind == Modifier && !lasts {
 			r.mustLast(n)
+		}
+		if n.Kind == Modifier {
+			r.checkNothingIsDone(n)
 		}
 		if n.Kind == Effect && lasts && n.Op != Let && n.Op != GainControl && n.Op != ExchangeControl {
 			r.wrongAt(n, "%s is done once: the ability has to say when, as with When(…) or Timing(…)", n.Op)

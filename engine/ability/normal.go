@@ -18,6 +18,7 @@ import (
 //   - Names are numbered by what they stand for; names that nobody uses go.
 //   - Descriptions are flat: what follows from other parts goes, the rest has an order.
 //   - Comparisons are <=, >= and ==; there being none is !Any.
+//   - The greater of a difference and zero is MoreBy.
 //   - if A { if B { … } } is if A && B { … }, unless one is an effect or has an else.
 //   - if May() { … } around one effect is May(…).
 //   - The ends of what lasts have an order.

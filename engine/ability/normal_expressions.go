@@ -48,6 +48,11 @@ func normalExpression(n *Node) *Node {
 		if len(n.Args) == 1 && n.Args[0].Op == Literal {
 			return &Node{Op: Literal, Kind: Number, Num: -n.Args[0].Num, Pos: n.Pos}
 		}
+	case Greatest:
+		minus, least := n.Args[0], n.Args[1]
+		if minus.Op == Minus && len(minus.Args) == 2 && least.Op == Literal && least.Num == 0 {
+			return &Node{Op: MoreBy, Kind: Number, Args: minus.Args, Pos: n.Pos}
+		}
 	case Less:
 		if r := n.Args[1]; r.Op == Literal {
 			return normalExpression(compared(n, LessEqual, r.Num-1))

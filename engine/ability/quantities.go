@@ -42,7 +42,7 @@ var (
 	Least = declare(Number, "Least", "one Number, other Number", "The smaller of the two.", rule.R105_1,
 		"AddPower(This, Least(Count(Friend && Here), 3))")
 	Greatest = declare(Number, "Greatest", "one Number, other Number", "The greater of the two.", rule.R105_1,
-		"AddPower(This, Greatest(Count(Friend && Here)-2, 0))")
+		"AddPower(This, Greatest(Count(Friend && Here), 2))")
 	Half = declare(Number, "Half", "n Number", "Half of it, rounded up.", rule.R105_1,
 		"When(EntersPlay(This))\nDiscard(Opponent, Half(Count(In(Hand, Opponent))))")
 	X = declare(Number, "X", "", "In the definition of a keyword, its number.", rule.R701_4,

@@ -325,7 +325,7 @@ func describesCard(n *Node) bool {
 		return n.Args[0] == nil
 	case HowManyAttached, HowManyThere:
 		return true
-	case Plus, Minus, Multiply, Half, Least, Greatest:
+	case Plus, Minus, Multiply, Half, Least, Greatest, MoreBy:
 		for _, a := range n.Args {
 			if describesCard(a) {
 				return true

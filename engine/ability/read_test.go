@@ -110,6 +110,8 @@ func TestMistakesAreToldWithWhatToDo(t *testing.T) {
 		{"AddPower(Red, 1)", "1:10", `names of counters stand in quotes, as in Trait("Red")`},
 		{once + "for Until(EndOf(Turn)) { AddPower(OneOf(Friend), 1) }", "2:35",
 			"names what is chosen, as in it := Choose(1, …)"},
+		{once + "for Until(EndOf(Turn)) { Cant(Moved(Choose(1, Friend))) }", "2:37",
+			"stands before what lasts, which then names it, as in it := Choose(1, …)"},
 		{once + "for DuringNext(Turn, You) { Cant(Readied(This)) }", "2:16", "expected one, such as ReadyPhase"},
 		{once + "TurnToStart()", "2:1", "nothing was given, as in TurnToStart(it)"},
 		{"AddPower(swift, 1)", "1:10", "swift has not been bound"},

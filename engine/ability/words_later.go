@@ -38,7 +38,7 @@ var (
 		rule.R703_1b,
 		"Timing(MainPhase)\nAnyPlayer()\nActivateOnlyIf(Any(Character && Yours && Here))\nCost(Pay(1))\nDraw()")
 	HandSizeOf = declare(Number, "HandSizeOf", "player Player=You", "The player's maximum hand size.",
-		rule.R616_2, "When(TurnedFaceUp(This))\nDraw(Greatest(HandSizeOf(You)-Count(In(Hand, You)), 0))")
+		rule.R616_2, "When(TurnedFaceUp(This))\nDraw(MoreBy(HandSizeOf(You), Count(In(Hand, You))))")
 	PreviousArea = declare(Area, "PreviousArea", "",
 		"The area from which the ability's event took the card: where it was before it was moved or sent.", rule.R506_1,
 		"Timing(Reaction)\nit := After(Moved(Opponents, Character))\nSend(it, PreviousArea)")
@@ -156,4 +156,7 @@ var (
 		"The cards can't be chosen by the players; with a description, as the text of such cards says "+
 			"(\"by opponents' Events\"). What affects cards without choosing them still does.", rule.R705_2e,
 		"PlayOn(Friend)\nNotChosen(Host, Event && Opposing)")
+	MoreBy = declare(Number, "MoreBy", "one Number, other Number",
+		"By how much the first number is more than the other, zero if it isn't (\"until they have no more than 2\").",
+		rule.R105_2, "When(EndOf(Turn, Opponents))\nLose(TurnPlayer, MoreBy(TokensOf(TurnPlayer), 2))")
 )

@@ -132,7 +132,8 @@ func looksAt(n *ability.Node) (of aspects, active bool) {
 var looksAtNothingElse = ability.Ops(
 	ability.And, ability.Or, ability.Not, ability.Equal, ability.NotEqual, ability.Less, ability.LessEqual,
 	ability.Greater, ability.GreaterEqual, ability.Plus, ability.Minus, ability.Multiply, ability.Least,
-	ability.Greatest, ability.Half, ability.Literal, ability.Quoted, ability.X, ability.UpTo, ability.AnyNumber,
+	ability.Greatest, ability.MoreBy, ability.Half, ability.Literal, ability.Quoted, ability.X, ability.UpTo,
+	ability.AnyNumber,
 	ability.Count, ability.Any, ability.Is, ability.Always, ability.IsEven, ability.Same, ability.PlayedFirst,
 	ability.You, ability.Opponent, ability.Opponents, ability.Players, ability.OpponentOf, ability.Owner,
 	ability.OwnedBy, ability.This, ability.Friend, ability.EventCard, ability.Resource, ability.Troublemaker,
@@ -229,7 +230,7 @@ var aboutThis = ability.Ops(
 	ability.This, ability.And, ability.Or, ability.Not, ability.Always,
 	ability.Equal, ability.NotEqual, ability.Less, ability.LessEqual, ability.Greater, ability.GreaterEqual,
 	ability.Literal, ability.Quoted, ability.X, ability.Plus, ability.Minus, ability.Multiply, ability.Least,
-	ability.Greatest, ability.Half, ability.TokensOf, ability.ScoreOf,
+	ability.Greatest, ability.MoreBy, ability.Half, ability.TokensOf, ability.ScoreOf,
 	ability.You, ability.Opponent, ability.Opponents, ability.Players, ability.OpponentOf, ability.TurnPlayer,
 	ability.Challenger, ability.IsChallenging, ability.IsTurnOf, ability.IsFirstTurn, ability.PlayedFirst,
 	ability.During,

@@ -47,6 +47,8 @@ func (s *State) number(n *ability.Node, c CardID, x *Context) int {
 		return min(s.number(n.One(), c, x), s.number(n.Other(), c, x))
 	case ability.Greatest:
 		return max(s.number(n.One(), c, x), s.number(n.Other(), c, x))
+	case ability.MoreBy:
+		return max(s.number(n.One(), c, x)-s.number(n.Other(), c, x), 0)
 	case ability.Half:
 		v := s.number(n.N(), c, x)
 		return (v + 1) >> 1

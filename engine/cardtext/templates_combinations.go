@@ -204,7 +204,7 @@ var numbersOfAll = []template{
 	say("Number", "the number of colors among {d:Noun}", "ColorCount(d)"),
 	say("Number", "{w:Their} home limit", "HomeLimitOf(w)"),
 	say("Deed", "<draw> cards until you have as many cards in your hand as {w:Whom}",
-		"Draw(by, Greatest(Count(In(Hand, w))-Count(In(Hand, by)), 0))"),
+		"Draw(by, MoreBy(Count(In(Hand, w)), Count(In(Hand, by))))"),
 	say("Mods", "{c:Certain/s} 's power is increased by {n:Number}", "AddPower(c, n)"),
 	say("Mods", "{c:Certain/s} 's power is decreased|reduced by {n:Number}", "AddPower(c, -n)"),
 	say("Mod", "<have|get> +X power , where X is {n:Number}", "AddPower(subject, n)"),

@@ -111,10 +111,10 @@ var laterConditions = []template{
 // allBut are all but some, as another keeps them.
 func allBut() []template {
 	return []template{
-		say("Object", "all but {n:Int} of {o:Own} {d:Noun}", "Choose(Greatest(Count(d && o)-n, 0), d && o, by)"),
+		say("Object", "all but {n:Int} of {o:Own} {d:Noun}", "Choose(MoreBy(Count(d && o), n), d && o, by)"),
 		say("Object", "all but {n:Int} of their {d:Noun}",
-			"Choose(Greatest(Count(d && ControlledBy(their))-n, 0), d && ControlledBy(their), by)"),
-		say("Object", "all but {n:Int} {d:Noun}", "Choose(Greatest(Count(d)-n, 0), d, by)"),
+			"Choose(MoreBy(Count(d && ControlledBy(their)), n), d && ControlledBy(their), by)"),
+		say("Object", "all but {n:Int} {d:Noun}", "Choose(MoreBy(Count(d), n), d, by)"),
 	}
 }
 

@@ -79,7 +79,7 @@ var ofPlayers = []template{
 	say("Deeds", "{who:Actor/s} may {c:Cost} . if they don't , {do:Body}", "if !May(who, c) {\ndo\n}").
 		whoDoes("c", "who"),
 	say("Deeds", "{who:Actor@} <lose> action tokens until they have no more than {n:Bracketed}",
-		"Lose(who, Greatest(TokensOf(who)-n, 0))"),
+		"Lose(who, MoreBy(TokensOf(who), n))"),
 	say("Deeds", "{who:Actor} may {do:Do} and {more:Do}", "if May(who) {\ndo\nmore\n}").by("who"),
 
 	say("Player/s", "a challenger", "Challenger"),

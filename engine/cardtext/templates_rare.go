@@ -79,9 +79,9 @@ var rareDeeds = []template{
 		"{h:Head/s} , {do:Body}",
 		"it := May(Reveal(o))\n"+given("Any(it) && Power(it) > Power(refCard && h)", "do")),
 	say("Deed", "<draw> cards until you reach your maximum hand size",
-		"Draw(by, Greatest(HandSizeOf(by)-Count(In(Hand, by)), 0))"),
+		"Draw(by, MoreBy(HandSizeOf(by), Count(In(Hand, by))))"),
 	say("Deed", "<lose> all action tokens that weren't gained this turn",
-		"Lose(by, Greatest(TokensOf(by)-HowOften(TokensGained(by)), 0))"),
+		"Lose(by, MoreBy(TokensOf(by), HowOften(TokensGained(by))))"),
 	say("Deeds", "{c:Certain/s} doesn't ready during its controller's next Ready Phase",
 		"for DuringNext(ReadyPhase, Controller(c)) {\nCant(Readied(c))\n}"),
 	say("Deeds", "choose up to {n:Int} opposing {d:Noun} . their controllers may put|return any number of them "+
