@@ -61,9 +61,11 @@ var texts = []struct{ english, notation, printed, host string }{
 		notation: "Timing(MainPhase)\nn := Power(This)\nCost(Retire(This))\n" +
 			"it := Choose(1, Friend && (IsFaceDown || Power <= n))\nGainControl(it)"},
 	{english: "Main Phase: Exhaust this card to gain [1] for each Star counter on this card.",
-		notation: "Timing(MainPhase)\nCost(Exhaust(This))\nGain(Counters(This, \"Star\"))"},
+		notation: "Timing(MainPhase)\nCost(Exhaust(This))\nGain(Counters(This, \"Star\"))",
+		printed:  "Main Phase: Exhaust this card to gain [1] for each Star counter on it."},
 	{english: "Main Phase: Banish this card to gain [1] for each Star counter on this card.",
-		notation: "Timing(MainPhase)\nn := Counters(This, \"Star\")\nCost(Banish(This))\nGain(n)"},
+		notation: "Timing(MainPhase)\nn := Counters(This, \"Star\")\nCost(Banish(This))\nGain(n)",
+		printed:  "Main Phase: Banish this card to gain [1] for each Star counter on it."},
 	{english: "Main Phase: While this card is at a Problem, you may dismiss this card. If you do, draw 3 cards.",
 		notation: "if Is(This, AnyProblem) {\n\tfor Grant(This) {\n\t\tTiming(MainPhase)\n" +
 			"\t\tif May(Dismiss(This)) {\n\t\t\tDraw(3)\n\t\t}\n\t}\n}"},

@@ -2,6 +2,7 @@ package cardtext
 
 import (
 	"regexp"
+	"regexp/syntax"
 	"slices"
 	"strings"
 
@@ -13,30 +14,60 @@ import (
 // could be as well. Each of these is a wording that templates read; none is printed that reads as
 // something else.
 
-// plainer gives a wording of a printed text that cards would have, of the same meaning.
+// plainer gives a wording of a printed text that cards would have, of the same meaning. Mostly all
+// better words can stand at once, so that one reading tells; else each of them is tried. It gives ""
+// for a text that doesn't read as what is meant.
 func (r *Reader) plainer(text, meaning string, on Card) string {
+	reads := func(text string) bool {
+		got, _ := r.meanings(text, on)
+		return len(got) == 1 && on.source(got[0]) == meaning
+	}
 	all := wordings
-	if on.Type == ability.Problem.String() {
-		all = slices.Concat(wordings, onProblems)
+	switch {
+	case on.Type == ability.Problem.String():
+		all = onProblems
+	case strings.HasPrefix(on.Host, ability.Friend.String()):
+		all = onFriends
+	case strings.HasPrefix(on.Host, ability.Character.String()):
+		all = onCharacters
+	}
+	best := text
+	for _, w := range all {
+		best = w.in(best, func(string) bool { return true })
+	}
+	switch {
+	case best != text && reads(best):
+		return best
+	case !reads(text):
+		return ""
 	}
 	for _, w := range all {
-		for from := 0; from < len(text); {
-			at := w.plain.FindStringSubmatchIndex(text[from:])
-			if at == nil {
+		text = w.in(text, reads)
+	}
+	return text
+}
+
+// in gives a text with better words, where the whole is one that can be said.
+func (w *plainWording) in(text string, canBe func(string) bool) string {
+	if !strings.Contains(text, w.part) {
+		return text
+	}
+	for from := 0; from < len(text); {
+		at := w.plain.FindStringSubmatchIndex(text[from:])
+		if at == nil {
+			break
+		}
+		for i := range at {
+			if at[i] >= 0 {
+				at[i] += from
+			}
+		}
+		from = at[0] + 1
+		for _, other := range w.better(text, at) {
+			if other != text && canBe(other) {
+				from += max(0, len(other)-len(text))
+				text = other
 				break
-			}
-			for i := range at {
-				if at[i] >= 0 {
-					at[i] += from
-				}
-			}
-			from = at[0] + 1
-			for _, other := range w.better(text, at) {
-				if got, _ := r.meanings(other, on); other != text && len(got) == 1 && on.source(got[0]) == meaning {
-					from += max(0, len(other)-len(text))
-					text = other
-					break
-				}
 			}
 		}
 	}
@@ -46,6 +77,7 @@ func (r *Reader) plainer(text, meaning string, on Card) string {
 // plainWording finds plain words, and gives others to stand for them.
 type plainWording struct {
 	plain *regexp.Regexp
+	part  string // letters that are in all that is found
 	// better gives whole texts, the best first, where the words were found in a text.
 	better func(text string, at []int) []string
 }
@@ -54,7 +86,7 @@ type plainWording struct {
 // found.
 func instead(plain string, better ...string) plainWording {
 	words := regexp.MustCompile(plain)
-	return plainWording{words, func(text string, at []int) (all []string) {
+	return plainWording{words, letters(plain), func(text string, at []int) (all []string) {
 		for _, b := range better {
 			all = append(all, text[:at[0]]+string(words.ExpandString(nil, b, text, at))+text[at[1]:])
 		}
@@ -62,53 +94,27 @@ func instead(plain string, better ...string) plainWording {
 	}}
 }
 
-// taken are the verbs for what is done to cards where they come from.
-const taken = `\b((?i:put|banish|reveal|choose|play|discard|shuffle|return)(?:s|es)?\b[^.:"]*?)`
-
-// onProblems are wordings on Problems alone.
-var onProblems = []plainWording{instead(`\bthis card's Problem\b`, "this Problem")}
-
-var wordings = []plainWording{
-	instead(taken+` in (your|their|an opponent's|that player's|a) (hand|discard pile)\b`, "$1 from $2 $3"),
-	instead(taken+` in (their) (discard piles|hands)\b`, "$1 from $2 $3"),
-	instead(`\b((?i:put|reveal|choose|banish)(?:es|s)? a card) beneath `, "$1 from beneath "),
-	instead(` at your home there\b`, " from your home there"),
-	instead(`s in a discard pile\b`, "s in discard piles"),
-	instead(`(\[\w+\]) revealed (\w)`, "revealed $1 $2"),
-	instead(`\bcounter on up to `, "counter on each of up to "),
-	instead(`\bcounters on up to `, "counters on each of up to "),
-	instead(`\bfor each card from among them\b`, "for each card revealed this way", "for each of them"),
-	instead(`\b(is|are) an? (Epic|Crystal|Chaotic|Unique)\b`, "$1 $2"),
-	instead(`\bare an? ([A-Z]\w*)`, "have the $1 trait"),
-	instead(`\b((?i:search)\b[^.]*)\. Reveal it\. Put ([^.]*)\.`, "$1, reveal it, and put $2."),
-	instead(`\b((?i:search)\b[^.]*)\. Put it ([^.]*)\.`, "$1 and put it $2."),
-	instead(`\bthis Problem's owner may search this Problem's owner's deck\b`, "its owner may search their deck",
-		"this Problem's owner may search their deck"),
-	// A deck that was searched is shuffled (518.2).
-	instead(`\b((?i:search) (your|their) deck for [^.,]*?(?:, reveal it)?),? and (put|play) ([^.,]*)\.`,
-		"$1, $3 $4, and shuffle $2 deck."),
-	instead(`(s?) (with(?:out)?) Resources on them\b`, "$1 $2 an attached Resource"),
-	instead(`\ba card (with the least power among [^.]*?)\b`+head+`s\b`, "a $2 $1${2}s"),
-	instead(`\b(defeats?) a card\b`, "$1 a Troublemaker"),
-	instead(`\bone of your Mane Characters\b`, "your Mane Character"),
-	instead(`\b(one of your [^.,]*?)s's power\b`, "${1}s"),
-	instead(`\b(If|if) that (\w+) is a card you control\b`, "$1 that $2 is yours"),
-	instead(`, this Problem's owner may\b`, ", its owner may"),
-	instead(`\ba Mane Character this Problem's owner controls, this Problem's owner may\b`,
-		"their Mane Character, that player may", "their Mane Character, this Problem's owner may"),
-	// What is done first by anybody.
-	instead(`^When a player plays (an? [^.,]*) here for the first time each game, that player ([a-z]+)s `,
-		"The first player to play $1 to this Problem ${2}s "),
-	instead(`^When a player (plays|moves) (an? [^.,]*) for the first time each turn, `,
-		"The first time a player $1 $2 each turn, "),
-	instead(`\bis with one of your\b`, "is with another one of your"),
-	instead(`\b[Pp]roblems here (lose)\b`, "this card's Problem ${1}s"),
-	instead(`\b((?i:reveal) the top card of your deck)\. Draw a card\.`, "$1 and draw it.", "$1. Draw it."),
-	instead(`\b((?i:reveal) the top card of your deck)\. You may draw a card\.`, "$1. You may draw it."),
-	instead(` for this: (While [^.,]*, )?(?:A|a)(n?) ([^.,]*?)\b`+head+`(| [^.,]*?) (loses|has|gets|can't|doesn't) `,
-		" to choose a$2 $3$4$5. ${1}that $4 $6 "),
-	instead(`\. that `, ". That "),
-	{regexp.MustCompile(`\b[Ii]ts?\b( is\b)?`), named},
+// letters gives letters that are in all that an expression finds, as many in a row as it tells.
+func letters(expression string) (most string) {
+	tree, err := syntax.Parse(expression, syntax.Perl)
+	if err != nil {
+		return ""
+	}
+	var walk func(*syntax.Regexp)
+	walk = func(part *syntax.Regexp) {
+		switch part.Op {
+		case syntax.OpLiteral:
+			if part.Flags&syntax.FoldCase == 0 && len(string(part.Rune)) > len(most) {
+				most = string(part.Rune)
+			}
+		case syntax.OpConcat, syntax.OpCapture, syntax.OpPlus:
+			for _, inner := range part.Sub {
+				walk(inner)
+			}
+		}
+	}
+	walk(tree)
+	return most
 }
 
 // heads are what cards are called, and other things that "it" could be: "card" and "counter" are what
@@ -169,3 +175,74 @@ func named(text string, at []int) (all []string) {
 }
 
 func couldBeOther(head string) int { return slices.Index([]string{"Problem", "card", "counter"}, head) }
+
+// whereIts says of a Problem that it is where the card is that this one is attached to, unless another such
+// card is spoken of.
+func whereIts(host string) plainWording {
+	another := regexp.MustCompile(`\b(?:a|an opponent's|another|your|of your) (?:[^.,]* )??` + host + `s?\b`)
+	return plainWording{regexp.MustCompile(`\bthis card's Problem\b`), "this card's Problem",
+		func(text string, at []int) []string {
+			if another.MatchString(text[:at[0]]) {
+				return nil
+			}
+			return []string{text[:at[0]] + "that " + host + "'s Problem" + text[at[1]:]}
+		}}
+}
+
+// ofYours says of what a player retires that it is theirs: nobody retires others' cards.
+func ofYours(text string, at []int) []string {
+	verb, noun := text[at[2]:at[3]], text[at[4]:at[5]]
+	what := strings.TrimSuffix(text[at[3]+1:at[5]], noun)
+	one := " one of your "
+	if rest, is := strings.CutPrefix(what, "another "); is {
+		what, one = rest, " another one of your "
+	} else {
+		_, what, _ = strings.Cut(what, " ")
+	}
+	return []string{text[:at[0]] + verb + one + what + plural(noun) + text[at[1]:]}
+}
+
+// doneTo says at once what is done to one card that is chosen for it.
+func doneTo(text string, at []int) []string {
+	return []string{text[:at[0]] + "to " + strings.ToLower(text[at[4]:at[5]]) + " " + text[at[2]:at[3]] + text[at[1]:]}
+}
+
+// smallVerb writes a verb small that doesn't begin a sentence any more.
+func smallVerb(text string, at []int) []string {
+	space := at[0] + strings.LastIndexByte(text[at[0]:at[1]], ' ') + 1
+	if !slices.Contains([]string{"Turn", "Exhaust", "Flip", "Gain", "Dismiss", "Draw", "Score", "Ready", "Banish", "Put",
+		"Discard"}, text[space:at[1]]) {
+		return nil
+	}
+	return []string{text[:space] + strings.ToLower(text[space:at[1]]) + text[at[1]:]}
+}
+
+// onIt are words before "it" that say of a card or counter where it is.
+var onIt = regexp.MustCompile(head + `s? (beneath|attached to|on) $`)
+
+// isWithin finds words after which this card only tells which faceoff, card or counter is meant: "it" would be
+// that.
+var isWithin = regexp.MustCompile(`\b(involving|beneath|on|from|of|against) $`)
+
+// itself calls this card "it" where a sentence speaks of it again and of no other card in between.
+func itself(text string, at []int) []string {
+	start := max(strings.LastIndex(text[:at[0]], ". "), strings.LastIndex(text[:at[0]], ": "),
+		strings.LastIndex(text[:at[0]], "\""), 0)
+	first := thisCard.FindStringIndex(text[start:at[0]])
+	if first == nil || isWithin.MatchString(text[start:start+first[0]]) ||
+		strings.HasSuffix(text[start:start+first[1]], "Problem") ||
+		strings.HasPrefix(text[at[1]:], "'s Problem") {
+		return nil
+	}
+	between := text[start+first[1] : at[0]]
+	between = thisCard.ReplaceAllString(onIt.ReplaceAllString(between, ""), "")
+	if heads.MatchString(between) || strings.Contains(between, " it") {
+		return nil
+	}
+	it := "it"
+	after := text[at[1]:]
+	if rest, is := strings.CutPrefix(after, "'s"); is {
+		it, after = "its", rest
+	}
+	return []string{text[:at[0]] + it + after}
+}

@@ -17,10 +17,20 @@ func (r *Reader) Print(a *ability.Ability, on Card) string {
 		}
 	}
 	want := on.source(meant)
-	var unfolded []*ability.Node
-	for _, n := range meant.Statements {
-		unfolded = append(unfolded, n.Clone())
+	meant = &ability.Ability{Statements: cloned(meant.Statements)}
+	fromElsewhere(meant.Statements)
+	named := &ability.Ability{Statements: cloned(meant.Statements)}
+	if turnPlayerByName(named.Statements) {
+		if said := r.printed(named, want, on); said != "" {
+			return said
+		}
 	}
+	return r.printed(meant, want, on)
+}
+
+// printed writes an ability so that it reads as what is wanted.
+func (r *Reader) printed(meant *ability.Ability, want string, on Card) string {
+	unfolded := cloned(meant.Statements)
 	whole, p := folded(meant.Statements), printer{language: r.language, on: on}
 	tried := map[string]bool{}
 	for _, how := range []struct {
@@ -41,12 +51,19 @@ func (r *Reader) Print(a *ability.Ability, on Card) string {
 				continue
 			}
 			tried[text] = true
-			if got, _ := r.meanings(text, on); len(got) == 1 && on.source(got[0]) == want {
-				return r.plainer(text, want, on)
+			if said := r.plainer(text, want, on); said != "" {
+				return said
 			}
 		}
 	}
 	return ""
+}
+
+func cloned(list []*ability.Node) (all []*ability.Node) {
+	for _, n := range list {
+		all = append(all, n.Clone())
+	}
+	return all
 }
 
 // Same reports whether two abilities say the same on the card: they have the same normal form,
@@ -56,23 +73,24 @@ func (c Card) Same(a, b *ability.Ability) bool {
 }
 
 // source writes an ability so that those that mean the same on the card are written alike: on
-// a Problem, the Problem here is the card itself.
+// a Problem, the Problem here is the card itself, whose turn starts or ends is the turn player, and nobody moves
+// what is there already.
 func (c Card) source(a *ability.Ability) string {
-	a = c.withoutLinks(a)
-	if c.Type != ability.Problem.String() {
-		return a.Source()
-	}
 	one := &ability.Ability{}
-	for _, n := range a.Statements {
+	for _, n := range c.withoutLinks(a).Statements {
 		n = n.Clone()
-		n.Walk(func(n *ability.Node) bool {
-			if isProblemHere(n) {
-				*n = ability.Node{Op: ability.This, Kind: ability.Cards}
-			}
-			return true
-		})
+		if c.Type == ability.Problem.String() {
+			n.Walk(func(n *ability.Node) bool {
+				if isProblemHere(n) {
+					*n = ability.Node{Op: ability.This, Kind: ability.Cards}
+				}
+				return true
+			})
+		}
 		one.Statements = append(one.Statements, n)
 	}
+	turnPlayerAsTurnPlayer(one.Statements)
+	fromElsewhere(one.Statements)
 	return one.Source()
 }
 

@@ -63,6 +63,7 @@ func (p *parser) resolve(nodes []*ability.Node) (*ability.Ability, *Problem) {
 		r.mustComeFrom(n, nil)
 	}
 	a.Statements = countedBefore(placesOfForbidden(oneProblem(chosenForNumbers(p.rememberedBefore(a.Statements)))))
+	ownTime(a.Statements)
 	return a, r.problem
 }
 

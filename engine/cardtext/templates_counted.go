@@ -44,6 +44,8 @@ var counted = []template{
 	say("Mods",
 		"each player's home limit is decreased|reduced by {n:Int} for each {d:Noun/s} that player controls here",
 		eachPlayer("AddHomeLimit(who, -n*Count(d && ControlledBy(who) && Here))")),
+	say("Mods", "your opponent's home limit is reduced|decreased by {n:Int} for each of their {d:Noun}",
+		"AddHomeLimit(Opponents, -n*Count(d && Opposing))"),
 	say("Mods", "opponents' home limits are increased by {n:Int}", "AddHomeLimit(Opponents, n)").onlyPrinted(),
 	say("Mods", "opponents' home limits are reduced by {n:Int}", "AddHomeLimit(Opponents, -n)").onlyPrinted(),
 	say("Mods", "{w:Their} home limits are increased by {n:Int}", "AddHomeLimit(w, n)").older(),

@@ -19,6 +19,8 @@ var events = []template{
 	say("Happening", "{c:Some@} <be> moved to {a:Destination}", "Moved(c, a)"),
 	say("Happening", "{c:Some@} <be> moved away from {a:Area}", "Moved(c, AnyProblem, a) || Moved(c, AnyHome, a)"),
 	say("Happening", "{c:Some@} <be> moved or played here", "Moved(c, Here) || Played(c, Here)"),
+	say("Happening", "{who:Player/s} draws a card during their {t:Time}",
+		"Where(Drawn(TurnPlayer), During(t, who))").onlyPrinted(),
 	say("Happening", "the turn player draws a card during {w:Their} {t:Time}",
 		"Where(Drawn(TurnPlayer), During(t, w))"),
 	say("Happening", "{who:Player@} <win> {f:FaceoffTime} involving {c:Certain/s} and {d:Any/s}",

@@ -161,16 +161,7 @@ func (m *match) owners() []string {
 			what.N().Num == 1:
 		isMany = false
 	}
-	var owner *ability.Node
-	what.Walk(func(n *ability.Node) bool {
-		switch n.Op {
-		case ability.In:
-			owner = n.Of()
-		case ability.TopOf, ability.BottomOf:
-			owner = n.Player()
-		}
-		return owner == nil && n.Op != ability.Not
-	})
+	owner := m.printer.ownerIn(what)
 	switch {
 	case owner != nil && owner.Op == ability.You:
 		return []string{"your"}
@@ -180,6 +171,27 @@ func (m *match) owners() []string {
 		return []string{"their", "owners", "'"}
 	}
 	return []string{"its", "owner", "'s"}
+}
+
+// ownerIn gives the player whose hand, deck or pile cards are taken from, or those that they are among; nil if
+// that isn't said.
+func (p *printer) ownerIn(cards *ability.Node) (owner *ability.Node) {
+	var among *ability.Node
+	cards.Walk(func(n *ability.Node) bool {
+		switch {
+		case n.Op == ability.In:
+			owner = n.Of()
+		case n.Op == ability.TopOf, n.Op == ability.BottomOf:
+			owner = n.Player()
+		case n.Op == ability.Bound && n.Kind == ability.Cards && among == nil:
+			among = p.binderOf(n)
+		}
+		return owner == nil && n.Op != ability.Not
+	})
+	if owner == nil && among != nil && among.Kind == ability.Effect && among != cards {
+		return p.ownerIn(among)
+	}
+	return owner
 }
 
 // fitting gives the wordings of a hole that stand well where it is: something is done to
