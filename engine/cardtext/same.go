@@ -6,8 +6,9 @@ import (
 	"canterlaw/engine/ability"
 )
 
-// What happens as a turn, phase or step starts or ends happens in the turn player's: "at the start of
-// each player's turn, that player" is the turn player (601.1), whichever of both notation says.
+// What notation says in several ways that mean the same. What happens as a turn, phase or step starts or
+// ends happens in the turn player's: "at the start of each player's turn, that player" is the turn player
+// (601.1). And nobody moves cards to where they are (506.1).
 
 // playersTurn gives the header of an ability that works as a part of a turn starts or ends; nil if
 // there is none.
