@@ -134,7 +134,7 @@ func TestRunningModifiersAndWhatTheyMakeOfACard(t *testing.T) {
 		t.Errorf("%q is opened, want the keyword's entry", f.followed)
 	}
 	f.tapCard("Worker")
-	f.reads("Ability 1 · printed", "Ability 4 · printed", "Main Phase: Exhaust this card to Cutie Mark this card.")
+	f.reads("Ability 1 · printed", "Ability 4 · printed", "Main Phase: Exhaust this card to Cutie Mark it.")
 }
 
 func TestNamingACardByFilteringTheNames(t *testing.T) {
