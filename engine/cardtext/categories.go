@@ -170,7 +170,8 @@ func newLanguage() *language {
 	meanings := meanings{}
 	for _, list := range [][]template{
 		abilities, effects, costs, events, conditions, modifiers, descriptions, players, numbers,
-		counted, faceoffs, intoPlay(), ofPlayers, limits, replacements, severalSentences, takenCards, exhaustedForTokens(), earlyWordings, lateWords,
+		counted, faceoffs, intoPlay(), ofPlayers, limits, replacements, severalSentences, takenCards,
+		exhaustedForTokens(), earlyWordings, lateWords,
 		rare(), phrases(),
 	} {
 		for _, t := range list {

@@ -210,8 +210,8 @@ func doneTo(text string, at []int) []string {
 // smallVerb writes a verb small that doesn't begin a sentence any more.
 func smallVerb(text string, at []int) []string {
 	space := at[0] + strings.LastIndexByte(text[at[0]:at[1]], ' ') + 1
-	if !slices.Contains([]string{"Turn", "Exhaust", "Flip", "Gain", "Dismiss", "Draw", "Score", "Ready", "Banish", "Put",
-		"Discard"}, text[space:at[1]]) {
+	if !slices.Contains([]string{"Turn", "Exhaust", "Flip", "Gain", "Dismiss", "Draw", "Score", "Ready", "Banish",
+		"Put", "Discard"}, text[space:at[1]]) {
 		return nil
 	}
 	return []string{text[:space] + strings.ToLower(text[space:at[1]]) + text[at[1]:]}

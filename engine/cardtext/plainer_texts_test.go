@@ -29,8 +29,8 @@ func TestPrintedPlainly(t *testing.T) {
 			want: "When you move this card to a Problem, move one of your Resources to that Problem."},
 		{notation: "When(Played(You, This, AnyProblem))\nMove(Choose(1, Troublemaker && There), AnyProblem)",
 			want: "When you play this card to a Problem, move a Troublemaker at that Problem to another Problem."},
-		{notation: "When(Challenged(Opponents, This))\nwho := ChoosePlayer()\nit := Look(TopOf(who, 3, ProblemDeck))\n" +
-			"PutOnTopOrBottom(it)",
+		{notation: "When(Challenged(Opponents, This))\nwho := ChoosePlayer()\n" +
+			"it := Look(TopOf(who, 3, ProblemDeck))\nPutOnTopOrBottom(it)",
 			want: "When an opponent challenges this card, look at the top 3 cards of a Problem deck and put them on " +
 				"the top or bottom of that deck in any order."},
 		{notation: "Timing(MainPhase)\nit := Cost(Retire(Choose(1, Resource && Yours)))\nGain(3)",
@@ -51,8 +51,10 @@ func TestPrintedPlainly(t *testing.T) {
 			want: "Your opponent's home limit is reduced by 1 for each of their Troublemakers at home."},
 		{notation: "When(Uncovered(This))\nShuffleIntoDeck(In(DiscardPile))",
 			want: "When this card is uncovered, all players shuffle their discard piles into their decks."},
-		{notation: "Timing(MainPhase)\nCost(Pay(2))\nit := Reveal(TopOf(You, 1))\nDraw()\nif Is(it, Resource) {\nGain(3)\n}",
-			want: "Main Phase: Pay [2] to reveal the top card of your deck and draw it. If it is a Resource, gain [3]."},
+		{notation: "Timing(MainPhase)\nCost(Pay(2))\nit := Reveal(TopOf(You, 1))\nDraw()\n" +
+			"if Is(it, Resource) {\nGain(3)\n}",
+			want: "Main Phase: Pay [2] to reveal the top card of your deck and draw it. If it is a Resource, " +
+				"gain [3]."},
 		{notation: "Timing(Faceoff)\nwho := ChoosePlayer(Opponents)\nit := Look(In(Hand, who))\n" +
 			"May(PutOnTop(Choose(1, it && Resource)))",
 			want: "Faceoff: Look at an opponent's hand. You may put a Resource from it on top of that player's deck."},

@@ -13,10 +13,11 @@ var takenCards = []template{
 	say("Deed", "<search> your deck or discard pile for a|an {d:Noun/s} , reveal it , and put it into your hand",
 		"switch Modes(1) {\ncase 1:\nit := Search(1, d && In(DrawDeck, You))\nReveal(it)\nPutInHand(it)\n"+
 			"case 2:\nit := Search(1, d && In(DiscardPile, You))\nReveal(it)\nPutInHand(it)\n}"),
-	say("Deeds", "look at an opponent's hand . you may put a|an {d:Noun/s} from it on top of that player|opponent 's deck",
+	say("Deeds", "look at an opponent's hand . you may put a|an {d:Noun/s} from it on top of that "+
+		"player|opponent 's deck",
 		"who := ChoosePlayer(Opponents)\nit := Look(In(Hand, who))\nMay(PutOnTop(Choose(1, it && d)))"),
-	say("Deeds", "look at an opponent's hand . you may choose a|an {d:Noun/s} from it and put that card on ?the top of "+
-		"that player|opponent 's deck",
+	say("Deeds", "look at an opponent's hand . you may choose a|an {d:Noun/s} from it and put that card on "+
+		"?the top of that player|opponent 's deck",
 		"who := ChoosePlayer(Opponents)\nit := Look(In(Hand, who))\nMay(PutOnTop(Choose(1, it && d)))").older(),
 	say("Happening", "this Problem|card 's owner wins {f:FaceoffTime} involving their Mane Character",
 		"FaceoffWon(Owner(This), f, ManeCharacter && ControlledBy(Owner(This)))"),
