@@ -21,8 +21,8 @@ var takenCards = []template{
 		"who := ChoosePlayer(Opponents)\nit := Look(In(Hand, who))\nMay(PutOnTop(Choose(1, it && d)))").older(),
 	say("Happening", "this Problem|card 's owner wins {f:FaceoffTime} involving their Mane Character",
 		"FaceoffWon(Owner(This), f, ManeCharacter && ControlledBy(Owner(This)))"),
-	say("Deeds", "reveal a card from your hand . if the printed power of the card from your hand is greater , "+
-		"put the card revealed from your deck into your hand and {do:Do}",
+	say("Deeds", "reveal a card from your hand . if that card 's printed power is greater , "+
+		"put the card from your deck into your hand and {do:Do}",
 		"it2 := Choose(1, In(Hand, You))\nReveal(it2)\nif PrintedPower(it2) > PrintedPower(refRevealed) {\n"+
 			"PutInHand(refRevealed)\ndo\n}"),
 }
