@@ -172,7 +172,8 @@ func (g *Game) waysNow(p board.Player, c board.CardID, in *board.Instruction, x 
 		a.Ability = text
 		w := way{id: text, text: text, byEffect: true}
 		g.toEachPlace(p, a, func(a board.Action) bool {
-			probe := check{g: g, player: p, action: a, legal: true, way: &w, less: less}
+			probe := check{g: g, player: p, action: a, legal: true, way: &w, less: less,
+				without: isWithoutRequirements(in.Node)}
 			if g.isPlaceTold(in.Node, a, x) && probe.playedCard() && probe.destination() && probe.price() {
 				all = append(all, probe.action)
 			}
@@ -190,14 +191,26 @@ func (g *Game) isPlaceTold(n *ability.Node, a board.Action, x *board.Context) bo
 		(on == nil || a.Host != 0 && g.state.Means(on, a.Host, x))
 }
 
+// isWithoutRequirements reports whether an effect makes a player play a card without its play requirements
+// (205.1).
+func isWithoutRequirements(n *ability.Node) bool {
+	return n != nil && n.Op == ability.Play && n.State() != nil &&
+		strings.Contains(n.State().Text, "without requirements")
+}
+
+// effectThatPlays gives the effect amid which a card is played; nil if there is none.
+func (g *Game) effectThatPlays() *ability.Node {
+	outer := &g.state.Frames()[max(0, int(g.state.Depth())-2)]
+	if outer.Procedure != effectProcedure {
+		return nil
+	}
+	return g.script(outer)[outer.PC].Node
+}
+
 // withStateTold gives the entering play of a card that an effect has played, in the
 // state that the effect says.
 func (g *Game) withStateTold(o board.Occurrence) board.Occurrence {
-	outer := &g.state.Frames()[max(0, int(g.state.Depth())-2)]
-	if outer.Procedure != effectProcedure {
-		return o
-	}
-	n := g.script(outer)[outer.PC].Node
+	n := g.effectThatPlays()
 	if n == nil || n.Op != ability.Play || n.State() == nil {
 		return o
 	}

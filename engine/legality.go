@@ -22,6 +22,8 @@ type check struct {
 	way    *way // of playing the card, if it is one that abilities have to do with: chosen
 	chosen way
 	less   int // so many action tokens less are to be paid
+	// without says that the card's play requirements are ignored, by the effect that makes the player play it.
+	without bool
 
 	context board.Context // in which the card's text is asked about
 

@@ -166,7 +166,7 @@ func (c *check) playedCard() bool {
 			return false
 		}
 	}
-	return c.textAllowsPlaying() && (c.hasNoRequirements() || c.g.testsAfterPaying(c.player, c.action) ||
+	return c.textAllowsPlaying() && (c.without || c.hasNoRequirements() || c.g.testsAfterPaying(c.player, c.action) ||
 		c.playRequirements(c.g.requirementsOf(id)))
 }
 

@@ -206,9 +206,10 @@ var (
 			"Yours)\nAttach(it, host)", Cards)
 	Play = declare(Effect, "Play",
 		"cards Cards, less Amount=0, by Player=You, to Area?, on Cards?, state Text?",
-		"The player plays the card now, wherever it is, paying so much less; Play(it, AnyNumber) plays it for free. "+
-			"It can be said to which area, on which host and in what state, \"frightened\" or \"exhausted\": Play(it, "+
-			"AnyNumber, Home(You), \"frightened\").", rule.R705_1,
+		"The player plays the card now, wherever it is, paying so much less, or more if negative; Play(it, AnyNumber) "+
+			"plays it for free. It can be said to which area, on which host and in what state, \"frightened\" or "+
+			"\"exhausted\": Play(it, AnyNumber, Home(You), \"frightened\"); or that the card's play requirements are "+
+			"ignored: Play(it, \"without requirements\").", rule.R705_1,
 		"Timing(MainPhase)\nit := Choose(1, Resource && In(DiscardPile, You))\nPlay(it, AnyNumber)", Cards)
 	Challenge = declare(Effect, "Challenge", "troublemaker Cards, with Cards?, by Player=You",
 		"The player challenges the Troublemaker, with those characters, otherwise with all of theirs at its Problem.",

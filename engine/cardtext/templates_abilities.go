@@ -82,7 +82,7 @@ var abilities = []template{
 	say("Deeds", "{do:Do} , {more:Body}", "do\nmore").older(),
 	say("Deeds", "{do:Do} . {more:Body}", "do\nmore"),
 	say("Deeds", "{who:Actor@} {do:Do@} and {more:Do@}", "do\nmore").by("who"),
-	say("Deeds", "{who:Actor@} {do:Do@} . {more:Body}", "do\nmore").by("who"),
+	say("Deeds", "{who:Actor@} {do:Do@} . {more:Body}", "do\nmore").whoDoes("do", "who"),
 	say("Deeds", "you may {do:Do}", "May(do)"),
 	say("Deeds", "you may {do:Do}", given("May()", "do")).onlyPrinted(), // what lasts
 	say("Deeds", "you may {do:Do} and {more:Do}", "if May() {\ndo\nmore\n}"),

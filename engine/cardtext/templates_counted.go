@@ -23,6 +23,8 @@ var counted = []template{
 	say("Number", "the printed power of {c:Certain/s}", "PrintedPower(c)").older(),
 	say("Number", "the printed power of the top card of {w:Their} deck", "PrintedPower(TopOf(w, 1))"),
 	say("Number", "its cost", "CostOf(refCard)"),
+	say("Each", "counter you remove|removed", "refNumber").older(),
+	say("Each", "counter removed this way", "refNumber").older(),
 	say("Mod", "<have|get|gain> {n:Signed} power for each {p:Each}", "AddPower(subject, n*p)"),
 	say("Mod", "<have> {c:Color} and {n:Signed} power for each {p:Each}",
 		"HasColor(subject, c)\nAddPower(subject, n*p)"),

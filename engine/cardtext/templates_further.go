@@ -253,8 +253,6 @@ var furtherDeeds = []template{
 	say("Sentence", "all players {do:Do} at the same time", "do").by("Players"),
 	say("Number", "their total|combined power", "Power(refCards)"),
 	say("Number", "the total|combined power of {d:Noun}", "Power(d)"),
-	say("Each", "counter you remove|removed", "refNumber"),
-	say("Each", "counter removed this way", "refNumber"),
 	say("Deeds", "double its power {l:Lasts}", "for Until(l) {\nDoublePower(refCard)\n}"),
 	say("Deeds", "double {c:Certain/s} 's power {l:Lasts}", "for Until(l) {\nDoublePower(c)\n}"),
 	say("Deeds", "double the power of {o:Object} {l:Lasts}", "for Until(l) {\nDoublePower(o)\n}"),
@@ -438,8 +436,11 @@ func threeWays() (all []template) {
 				does := func(at int, which, name string) string {
 					return name + " := Choose(1, " + which + ", by)\n" + fmt.Sprintf(places[at].effect, name) + "\n"
 				}
-				all = append(all, say("Deed", "<put> one|1 "+words(a, "w")+" , one|1 "+words(b, "x")+" , and one|1 "+
-					"?of ?them "+words(c, "y"),
+				put := "<put> one|1 " + words(a, "w") + " , one|1 " + words(b, "x") + " , and "
+				all = append(all, say("Deed", put+"the rest|others "+words(c, "y")+" (?in any order)",
+					does(a, "refCards", "it")+does(b, "refCards && !it", "it2")+
+						fmt.Sprintf(places[c].effect, "refCards && !it && !it2")))
+				all = append(all, say("Deed", put+"one|1 ?of ?them "+words(c, "y"),
 					does(a, "refCards", "it")+does(b, "refCards && !it", "it2")+does(c, "refCards && !it && !it2",
 						"it3")))
 			}

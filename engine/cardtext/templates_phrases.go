@@ -15,7 +15,7 @@ func phrases() []template {
 		moreHappenings,
 		moreDeeds, sentences, untilRevealed(), unlessPaid(), apart(), byEffects(), constructions, joints(), further(),
 		ofLaterCards(), ofWholeCards(), beyond(),
-		ofFurtherCards(),
+		ofFurtherCards(), playedSo(),
 	} {
 		for _, t := range list {
 			all = append(all, t.last())

@@ -49,6 +49,8 @@ var ofPlayers = []template{
 	say("Deeds", "an opponent {do:Do/s} and you {more:Do}",
 		"who := ChoosePlayer(Opponents)\ndo\nmore").whoDoes("do", "who"),
 	say("Deeds", "an opponent may {c:Cost} to {do:Body}",
+		"who := ChoosePlayer(Opponents)\nif May(who, c) {\ndo\n}").by("who"),
+	say("MayDeeds", "an opponent may {c:Cost} . if they do , {do:Body}",
 		"who := ChoosePlayer(Opponents)\nif May(who, c) {\ndo\n}").whoDoes("c", "who"),
 	say("Deeds", "each opponent loses {n:Tokens}", "Lose(Opponents, n)"),
 	say("Deeds", "all opponents lose {n:Tokens}", "Lose(Opponents, n)").older(),

@@ -115,7 +115,8 @@ var severalSentences = []template{
 	say("Mods", "{s:Subject@} <have> \" {a:Ability} . \"", "for Grant(s) {\na\n}"),
 	say("Mods", "{s:Subject@} also {m:Mod@}", "m").of("s").older(),
 	say("Mods", "{s:Subject@} {m:Mod@} , {n:Mod@} , and {o:Mod@}", "m\nn\no").of("s"),
-	say("Ability", "while {c:Condition} , you may {do:Do}", "Timing(NoTimeNamed)\nActivateOnlyIf(c)\ndo"),
+	say("Ability", "while {c:Condition} , you may {do:Do}", "Timing(NoTimeNamed)\nActivateOnlyIf(c)\ndo").
+		without("play this card"),
 	say("Time", "Draw Step", "DrawStep"),
 	say("Time", "Solve Step", "SolveStep"),
 	say("Moment", "the start of a {t:Time}", "StartOf(t)").older(),
