@@ -7,8 +7,8 @@ import "canterlaw/engine/rule"
 // condition it is true if it was done as far as it was told to.
 var (
 	Choose = declare(Effect, "Choose", "n Amount, cards Cards, by Player=You",
-		"The player chooses so many cards among those that fit. Choose(1, …), Choose(UpTo(2), …), Choose(AnyNumber, "+
-			"…). If there are fewer, all of them; but as a cost and in May it has to be so many.",
+		"The player chooses so many cards among those that fit. Choose(1, …), Choose(UpTo(2), …), "+
+			"Choose(AnyNumber, …). If there are fewer, all of them; but as a cost and in May it has to be so many.",
 		rule.R705_2e, "Timing(MainPhase)\nit := Choose(1, Friend && Opposing && Power <= 2)\nFrighten(it)", Cards)
 	ChooseRandom = declare(Effect, "ChooseRandom", "n Number, cards Cards",
 		"So many of the cards are chosen at random.",
@@ -185,8 +185,8 @@ var (
 			"Opposing)\nExchangeControl(one, other)", Cards)
 	StartFaceoff = declare(Effect, "StartFaceoff", "mine Cards, against Cards, kind Time=Faceoff",
 		"A faceoff starts in which the cards are involved. As a condition it is true if you win it and leads to else "+
-			"if you lose, both while the cards are still involved: if StartFaceoff(This, it) { … } else { … }. After "+
-			"it nobody is involved any more. What its winner does, whoever that is, stands in for _, winner := range "+
+			"if you lose, both while the cards are still involved: if StartFaceoff(This, it) { … } else { … }. "+
+			"After it nobody is involved any more. What its winner does, whoever that is, stands in for _, winner := range "+
 			"Next(FaceoffWon(Players), EndOf(Faceoff)) { … } before it.", rule.R707_4,
 		"Timing(MainPhase)\nCost(Pay(2))\nit := Choose(1, Friend && Opposing && Here)\nif StartFaceoff(This, it) "+
 			"{\n\tDismiss(it)\n}")
