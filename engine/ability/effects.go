@@ -186,8 +186,8 @@ var (
 	StartFaceoff = declare(Effect, "StartFaceoff", "mine Cards, against Cards, kind Time=Faceoff",
 		"A faceoff starts in which the cards are involved. As a condition it is true if you win it and leads to else "+
 			"if you lose, both while the cards are still involved: if StartFaceoff(This, it) { … } else { … }. "+
-			"After it nobody is involved any more. What its winner does, whoever that is, stands in for _, winner := range "+
-			"Next(FaceoffWon(Players), EndOf(Faceoff)) { … } before it.", rule.R707_4,
+			"After it nobody is involved any more. What its winner does, whoever that is, stands in "+
+			"for _, winner := range Next(FaceoffWon(Players), EndOf(Faceoff)) { … } before it.", rule.R707_4,
 		"Timing(MainPhase)\nCost(Pay(2))\nit := Choose(1, Friend && Opposing && Here)\nif StartFaceoff(This, it) "+
 			"{\n\tDismiss(it)\n}")
 	EndFaceoff = declare(Effect, "EndFaceoff", "", "The faceoff ends; nobody wins or loses it.", rule.R514_6,
