@@ -75,6 +75,16 @@ func (l *Library) EnglishOf(face *card.Face, notation string) string {
 	return said
 }
 
+// EnglishOfPart says a part of an ability of a face in English, as it may stand in the whole of it; "" where
+// there are no words for it.
+func (l *Library) EnglishOfPart(face *card.Face, notation string, part *ability.Node) string {
+	whole, err := ability.Read(notation)
+	if err != nil {
+		return ""
+	}
+	return l.English().PrintPart(part, whole, faceOn(face))
+}
+
 // faceOn says what the text of a face stands on.
 func faceOn(face *card.Face) cardtext.Card {
 	on := cardtext.Card{Type: strings.ReplaceAll(face.Type.String(), " ", ""), Remembers: remembered(face)}

@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 )
@@ -31,4 +32,14 @@ func (s *Scenario) InEnglish(face *card.Face, notation string) string {
 		return ""
 	}
 	return s.english(face, notation)
+}
+
+// EnglishOfPart says a part of the ability at a place in English; "" where there are no words for it.
+func (s *Scenario) EnglishOfPart(place AbilityPlace, part *ability.Node) string {
+	printed := s.Program.Card(place.Print)
+	if place.Keyword != "" || printed == nil || place.Paragraph == 0 || s.englishOfPart == nil {
+		return ""
+	}
+	face := &printed.Faces[place.Side]
+	return s.englishOfPart(face, face.Abilities[place.Paragraph-1], part)
 }

@@ -70,7 +70,7 @@ func NewReader(lib *rulesdb.Library, name string) *Reader {
 	return &Reader{
 		lib: lib,
 		Scenario: &Scenario{Head: Head{File: name}, unread: map[board.Print]bool{},
-			english: lib.EnglishOf, Names: Names{
+			english: lib.EnglishOf, englishOfPart: lib.EnglishOfPart, Names: Names{
 				Players: slices.Clone(playerNames),
 				Cards:   map[string]board.CardID{},
 				Aliases: map[board.CardID]string{},

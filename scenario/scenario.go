@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"canterlaw/engine/ability"
 	"slices"
 
 	"canterlaw/engine"
@@ -52,6 +53,8 @@ type Scenario struct {
 	// english says an ability of a face in English, "" where there are no words for it; nil
 	// where nobody asks, as in whole games that are measured.
 	english func(face *card.Face, notation string) string
+	// englishOfPart says a part of such an ability.
+	englishOfPart func(face *card.Face, notation string, part *ability.Node) string
 }
 
 // TextUnknown reports whether a card goes by its facts alone since its text is not

@@ -15,6 +15,7 @@ import (
 // its names mean and with the values that are locked in.
 type said struct {
 	Words
+	of    board.AbilityRef
 	this  board.Ref
 	you   board.Player
 	x     int8
@@ -22,7 +23,9 @@ type said struct {
 }
 
 // SaidBy is what a modifier says: its card, its controller and what its names mean.
-func (w Words) SaidBy(e *board.Entry) said { return said{w, e.Card, e.Player, e.Ability.X, e.Bound} }
+func (w Words) SaidBy(e *board.Entry) said {
+	return said{w, e.Ability, e.Card, e.Player, e.Ability.X, e.Bound}
+}
 
 // modifier words what a modifier does, and until when: "for Kite, Cloud Painter: +2
 // power, until the end of the turn". What there are no words for stands in notation.
@@ -232,9 +235,9 @@ func (s said) statement(n *ability.Node) string {
 		for _, inner := range n.Body {
 			does = append(does, s.statement(inner))
 		}
-		return "while " + notated(n.Condition()) + ": " + strings.Join(does, "; ")
+		return "while " + s.notated(n.Condition()) + ": " + strings.Join(does, "; ")
 	default:
-		return notated(n)
+		return s.notated(n)
 	}
 }
 
@@ -297,7 +300,7 @@ func (s said) event(n *ability.Node) string {
 	what, ok := happenings[n.Op]
 	switch {
 	case !ok:
-		return notated(n)
+		return s.notated(n)
 	case strings.Contains(what, "%s"):
 		what = fmt.Sprintf(what, cards)
 	}
@@ -379,7 +382,7 @@ func (s said) value(n *ability.Node) string {
 	case ability.Cards:
 		return s.description(n)
 	}
-	return notated(n)
+	return s.notated(n)
 }
 
 // sorts are the words for what sort of card is meant.
@@ -420,7 +423,7 @@ func (s said) description(n *ability.Node) string {
 		case isNot && part.Op == ability.This:
 			after = append(after, "other than "+s.Card(s.this))
 		case isNot:
-			return notated(n)
+			return s.notated(n)
 		case sorts[part.Op] != "":
 			sort = sorts[part.Op]
 		case qualities[part.Op] != "":
@@ -440,7 +443,7 @@ func (s said) description(n *ability.Node) string {
 		case part.Op == ability.Keyword:
 			after = append(after, "with "+s.value(part.Word()))
 		default:
-			return notated(n)
+			return s.notated(n)
 		}
 	}
 	return strings.Join(append(append(before, sort), after...), " ")
@@ -459,5 +462,21 @@ func conjuncts(n *ability.Node) []*ability.Node {
 	return append(conjuncts(n.Left()), conjuncts(n.Right())...)
 }
 
-// notated gives a node in notation, for which there are no words.
-func notated(n *ability.Node) string { return "“" + ability.Print(n) + "”" }
+// notated quotes the English of a part of the ability for which there are no words of the record's own; where
+// there is none either, it says that the card's text has it.
+func (s said) notated(n *ability.Node) string {
+	if says := s.Scenario.EnglishOfPart(s.Place(s.of), n); says != "" {
+		return "“" + says + "”"
+	}
+	return asTheTextSays[n.Kind]
+}
+
+// asTheTextSays is what is said of parts of abilities that have no words.
+var asTheTextSays = map[ability.Kind]string{
+	ability.Effect: "what the text says", ability.Condition: "what the text asks for",
+	ability.Cards: "the cards that the text names", ability.Modifier: "what the text says",
+	ability.Event: "what the text names", ability.Number: "the number that the text says",
+	ability.Amount: "as many as the text says", ability.Player: "the player whom the text names",
+	ability.Area: "the place that the text names", ability.Text: "the word that the text says",
+	ability.Color: "the color that the text names", ability.Time: "the time that the text names",
+}

@@ -301,5 +301,8 @@ func (w Words) whichInstruction(e *board.Entry) string {
 	if others == 1 {
 		return ""
 	}
-	return ": " + notated(script[e.N].Node)
+	if says := w.Scenario.EnglishOfPart(w.Place(e.Ability), script[e.N].Node); says != "" {
+		return ": “" + says + "”"
+	}
+	return ""
 }
