@@ -63,6 +63,16 @@ var textsOfKeys = []string{
 	"Timing(AnyPhase)\nCost(Exhaust(This))\nBanish(Choose(1, Friend && Yours && !This))",
 	"When(LeavesPlay(Friend && Power >= 2))\nDraw()",
 	"AddCost(-1, First(Played(You, Friend && Pink), Turn), 1)",
+	"if Happened(Where(Exhausted(Players, Friend), Any(Friend && Pink && IsFaceUp)), Turn) {\n\tAddPower(Yours, 1)\n}",
+	"if Happened(Where(Dismissed(Friend), TokensOf(You) >= 2 && During(MainPhase)), Turn) {\n\tAddPower(Yours, 1)\n}",
+	"if Happened(Exhausted(Players, Friend && Power >= Count(In(Hand, You))), Turn) {\n\tHasTrait(This, \"Artist\")\n}",
+	"Timing(Reaction)\nit := After(First(Exhausted(Players, Friend), Turn))\nReady(it)",
+	"Timing(Reaction)\nit := After(Where(Frightened(Friend), Any(Friend && Opposing && IsReady)))\nUnfrighten(it)",
+	"if Happened(Dismissed(Friend && !This), Turn) || Happened(Moved(Players, Friend, Home), Turn) {\n" +
+		"\tAddPower(This, 1)\n}",
+	"Timing(AnyPhase)\nOnce(Game)\nPutInHand(Choose(1, Friend && Yours && !This))",
+	"Timing(AnyPhase)\nCost(Exhaust(This))\nx := Choose(1, Friend)\nfor Until(EndOf(Turn)) {\n" +
+		"\tif Happened(Dismissed(x), Turn) {\n\t\tAddPower(Yours, 1)\n\t}\n}",
 }
 
 // explored is a state to which decisions led, and the decisions.
