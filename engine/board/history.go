@@ -49,13 +49,13 @@ func (s *State) weight(o *Occurrence) int {
 func (s *State) since(per ability.Op) int {
 	switch {
 	case isFaceoffTime(per):
-		for i := len(s.history) - 1; i >= 0; i-- {
+		for i := len(s.history) - 1; i >= int(s.turnMark); i-- {
 			if s.history[i].Kind == FaceoffStarted {
 				return i
 			}
 		}
 	case isPhase(per) || per == ability.Phase:
-		for i := len(s.history) - 1; i >= 0; i-- {
+		for i := len(s.history) - 1; i >= int(s.turnMark); i-- {
 			if s.history[i].Kind == TimeStarts && isPhase(ability.Op(s.history[i].N)) {
 				return i
 			}

@@ -138,5 +138,26 @@ func (s *State) wasIn(place int, time ability.Op) bool {
 			return ability.Op(o.N) == time
 		}
 	}
+	if place < int(s.turnMark) { // in the turn before, after its last window: as it was wrapped up
+		return time == ability.EndPhase
+	}
+	for i := place + 1; i < len(s.history); i++ {
+		if o := &s.history[i]; o.Kind == TimeStarts && isPhase(ability.Op(o.N)) {
+			return isPhase(time) && phaseBefore(ability.Op(o.N)) == time
+		}
+	}
 	return s.during(time)
+}
+
+// phaseBefore gives the phase that comes before one; NoTimeNamed for the first.
+func phaseBefore(phase ability.Op) ability.Op {
+	before := ability.NoTimeNamed
+	for _, next := range []ability.Op{ability.ReadyPhase, ability.TroublemakerPhase, ability.MainPhase, ability.ScorePhase,
+		ability.EndPhase} {
+		if next == phase {
+			break
+		}
+		before = next
+	}
+	return before
 }
