@@ -10,7 +10,8 @@ import (
 // happened as a turn was wrapped up happened in its End Phase, though the first window after it
 // is in the next turn (512.4d).
 func TestReactionsToWhatHappenedAsATurnWasWrappedUp(t *testing.T) {
-	for time, want := range map[string]bool{"EndPhase, Reaction": true, "ReadyPhase, Reaction": false, "Reaction": true} {
+	phrases := map[string]bool{"EndPhase, Reaction": true, "ReadyPhase, Reaction": false, "Reaction": true}
+	for time, want := range phrases {
 		w := newWritten()
 		reacting := w.inPlay(w.print(resource, "Timing("+time+")\nAfter(Retired(Players, Friend))\nGain(1)"), avery,
 			board.HomeOf(avery))

@@ -152,8 +152,8 @@ func (s *State) wasIn(place int, time ability.Op) bool {
 // phaseBefore gives the phase that comes before one; NoTimeNamed for the first.
 func phaseBefore(phase ability.Op) ability.Op {
 	before := ability.NoTimeNamed
-	for _, next := range []ability.Op{ability.ReadyPhase, ability.TroublemakerPhase, ability.MainPhase, ability.ScorePhase,
-		ability.EndPhase} {
+	for _, next := range []ability.Op{ability.ReadyPhase, ability.TroublemakerPhase, ability.MainPhase,
+		ability.ScorePhase, ability.EndPhase} {
 		if next == phase {
 			break
 		}
