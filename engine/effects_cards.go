@@ -122,6 +122,17 @@ func toCards(kind board.OccurrenceKind) maker {
 	}
 }
 
+// byOwner makes the owners of the cards do something to them.
+func byOwner(kind board.OccurrenceKind) maker {
+	return func(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
+		batch := toCards(kind)(g, n, x)
+		for i := range batch {
+			batch[i].Player = g.state.Owner(batch[i].Card.Card)
+		}
+		return batch
+	}
+}
+
 // byController makes the controllers of the cards do something to them.
 func byController(kind board.OccurrenceKind) maker {
 	return func(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {

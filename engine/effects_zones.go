@@ -14,7 +14,7 @@ import (
 func init() {
 	changes[ability.Shuffle] = shuffleDraw
 	changes[ability.Look] = lookAtCards
-	changes[ability.Reveal] = toCards(board.CardRevealed)
+	changes[ability.Reveal] = byOwner(board.CardRevealed)
 	for _, op := range []ability.Op{ability.Shuffle, ability.Look, ability.Reveal} {
 		doers[op] = propose
 	}
@@ -84,7 +84,7 @@ func revealUntil(g *Game, in *instruction) {
 	}
 	g.state.SetList(append(revealed, board.Option{Kind: board.CardOption, Card: g.state.Ref(next)}))
 	in.await(revealsNext)
-	g.propose(board.Occurrence{Kind: board.CardRevealed, Rule: rule.R402_2, Player: in.x.You,
+	g.propose(board.Occurrence{Kind: board.CardRevealed, Rule: rule.R402_2, Player: p,
 		Card: g.state.Ref(next), Lineage: in.frame.Lineage})
 }
 

@@ -159,4 +159,8 @@ var (
 	MoreBy = declare(Number, "MoreBy", "one Number, other Number",
 		"By how much the first number is more than the other, zero if it isn't (\"until they have no more than 2\").",
 		rule.R105_2, "When(EndOf(Turn, Opponents))\nLose(TurnPlayer, MoreBy(TokensOf(TurnPlayer), 2))")
+	Revealed = declare(Event, "Revealed", "by Player?, cards Cards?",
+		"An effect reveals the cards, which the player owns. Whether cards that are flipped, played or uncovered are "+
+			"revealed is a disputed point: here they aren't.", rule.R402_2,
+		"_, who := When(Revealed(Opponents, Event))\nDiscard(who, 1)")
 )

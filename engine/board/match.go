@@ -90,7 +90,7 @@ var plainEvents = byOp(map[ability.Op]OccurrenceKind{
 	ability.MovedByEffect: CardMoved, ability.Sent: CardSent,
 	ability.Rallied: CardUnfrightened, ability.ActivatedAbility: AbilityActivated, ability.Dismissed: CardDismissed,
 	ability.Retired: CardRetired, ability.Discarded: CardDiscarded, ability.MadeToDiscard: CardDiscarded,
-	ability.Drawn: CardDrawn, ability.Flipped: CardFlipped,
+	ability.Drawn: CardDrawn, ability.Flipped: CardFlipped, ability.Revealed: CardRevealed,
 	ability.PlacedOnTop: CardPutOnTop, ability.PlacedOnBottom: CardPutOnBottom, ability.Exhausted: CardExhausts,
 	ability.Readied: CardReadied, ability.Frightened: CardFrightened, ability.Unfrightened: CardUnfrightened,
 	ability.TurnedOver: TurnedOver, ability.Uncovered: Uncovered,
@@ -245,7 +245,7 @@ func (s *State) matchesArgs(n *ability.Node, o *Occurrence, x *Context, when Mom
 	case ability.ActivatedToTurnOver:
 		return s.program.abilities[o.Ability.ID].turnsOver && player(n.By()) && cards(n.Cards())
 	case ability.ActivatedAbility, ability.Retired, ability.Discarded, ability.Drawn, ability.Flipped,
-		ability.PlacedOnTop, ability.PlacedOnBottom, ability.Exhausted, ability.Uncovered:
+		ability.PlacedOnTop, ability.PlacedOnBottom, ability.Exhausted, ability.Uncovered, ability.Revealed:
 		return player(n.By()) && cards(n.Cards())
 	case ability.Challenged, ability.Defeated:
 		return player(n.By()) && cards(n.Troublemakers())

@@ -104,7 +104,7 @@ const (
 	PointsLost       // Player loses N points
 	CardBeneath      // Card is banished to beneath Host
 	CardSetAside     // Card is set aside, out of all zones
-	CardRevealed     // Card is shown to all players
+	CardRevealed     // Card, which Player owns, is shown to all players
 	CardLookedAt     // Player looks at Card
 	CardSearched     // Player looks through a zone of Card's owner (518.1)
 	CardCancelled    // Card goes from the queue to its owner's discard pile (410.7)

@@ -8,7 +8,7 @@ import "fmt"
 // ofFurtherCards are all of them.
 func ofFurtherCards() (all []template) {
 	for _, list := range [][]template{
-		doneSoOften(), atMostSoMuch(), ofPlayersTurns, ofSuchCards, inFurtherWords, notChosen,
+		doneSoOften(), atMostSoMuch(), ofPlayersTurns, ofSuchCards, inFurtherWords, notChosen, revealing(),
 	} {
 		all = append(all, list...)
 	}
@@ -96,6 +96,28 @@ var ofSuchCards = []template{
 		eachPlayer(given("!h", "Cant(Challenged(who, c))"))).counting("Count(d && ControlledBy(who))"),
 	say("Mods", "only players with {h:HowMany} {d:Noun} can challenge {c:Certain/s}",
 		eachPlayer(given("!h", "Cant(Challenged(who, c))"))).counting("Count(d && ControlledBy(who))"),
+}
+
+// revealing are what is revealed (402.2): not this card, whose ability would have to work where it is.
+func revealing() (all []template) {
+	for _, t := range []template{
+		say("Happening", "{c:Some@} <be> revealed", "Revealed(c)"),
+		say("Happening", "{c:Some@} <be> revealed by {who:Player}", "Revealed(who, c)"),
+		say("Happening", "{c:Some@} <be> revealed by {who:Player/s}", "Revealed(who, c)"),
+		say("Act", "<reveal> {c:Some/s}", "Revealed(by, c)"),
+		say("Act", "<reveal> {c:Some}", "Revealed(by, c)"),
+		say("Act", "<reveal> one|1 or more {c:Noun}", "OneOrMore(Revealed(by, c))"),
+		say("DoneBefore", "revealed {c:Some/s}", "Revealed(by, c)"),
+		say("DoneBefore", "revealed {c:Some}", "Revealed(by, c)"),
+		say("Happening", "you reveal {c:Some/s} from your hand", "Revealed(You, c && In(Hand, You))"),
+		say("Happening", "{who:Player/s} reveals {c:Some/s} from their hand", "Revealed(who, c && In(Hand, who))"),
+		say("Happening", "you reveal {c:Some/s} from your deck", "Revealed(You, c && In(DrawDeck, You))"),
+		say("Happening", "{who:Player/s} reveals {c:Some/s} from their deck",
+			"Revealed(who, c && In(DrawDeck, who))"),
+	} {
+		all = append(all, t.without("this card"))
+	}
+	return all
 }
 
 // notChosen are who can't choose cards, or as whose text says (705.2e).

@@ -256,7 +256,7 @@ var happenings = map[ability.Op]string{
 	ability.ActivatedToTurnOver: "activating to turn over %s",
 	ability.Dismissed:           "dismissing %s",
 	ability.Retired:             "retiring %s", ability.Banished: "banishing %s", ability.Discarded: "discarding %s",
-	ability.Drawn:   "drawing %s",
+	ability.Drawn: "drawing %s", ability.Revealed: "revealing %s",
 	ability.Flipped: "flipping %s", ability.EntersHand: "arrival in a hand of %s",
 	ability.Exhausted: "exhausting %s", ability.Readied: "readying %s", ability.Frightened: "frightening %s",
 	ability.Unfrightened: "unfrightening %s", ability.TurnedOver: "turning over %s", ability.Uncovered: "uncovering %s",
