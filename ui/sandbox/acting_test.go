@@ -236,3 +236,26 @@ func TestADropSaysWhyWhileSomethingIsChosen(t *testing.T) {
 	f.drop(emerald, place{zone: board.Play, area: board.HomeOf(0)})
 	f.reads("Emerald Green can’t be chosen now")
 }
+
+// TestEscapePutsBackWhatIsDragged: where it is let go then, it isn't played.
+func TestEscapePutsBackWhatIsDragged(t *testing.T) {
+	f := openLine(t, uitest.Landscape, inMain)
+	emerald := f.cardCalled("Emerald Green")
+	from, size, _ := f.table.Where(emerald)
+	to, homeSize, _ := f.table.Where(place{zone: board.Play, area: board.HomeOf(0)})
+	move := func(at fyne.Position) {
+		f.table.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: at}, Dragged: fyne.NewDelta(2, 2)})
+	}
+	move(from.AddXY(size.Width/2, size.Height-8))
+	to = to.AddXY(homeSize.Width/2, homeSize.Height/2)
+	move(to)
+	if f.acts.chosen != emerald {
+		t.Fatal("it isn’t dragged")
+	}
+	f.press(fyne.KeyEscape)
+	move(to)
+	f.table.DragEnd()
+	if f.sandbox.State().Zone(emerald) != board.Hand || f.acts.chosen != 0 {
+		t.Errorf("it is in zone %v, and chosen is %v", f.sandbox.State().Zone(emerald), f.acts.chosen)
+	}
+}

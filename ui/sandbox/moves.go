@@ -103,10 +103,12 @@ func (s *Screen) Keys() keys.Group {
 	return group
 }
 
-// escape leaves a dialog, or what is being typed, else the changes by hand, else the game.
+// escape puts back what is being dragged; it leaves a dialog, or what is being typed, else the changes by hand, else the game.
 func (s *Screen) escape() {
 	_, typing := s.options.Window.Canvas().Focused().(*look.Entry)
 	switch {
+	case s.table.GiveUp():
+		s.letGo()
 	case s.options.Bar.CloseDialog():
 	case s.cancel != nil:
 		s.cancel()

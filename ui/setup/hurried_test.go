@@ -91,3 +91,31 @@ func TestNonsenseStaysAsItIsTyped(t *testing.T) {
 		uitest.CheckInside(t, f.canvas)
 	}
 }
+
+// TestEscapePutsBackWhatIsDragged, from the table and from the list; what is typed stays.
+func TestEscapePutsBackWhatIsDragged(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	f.enter("AP: rainbowshine")
+	from, to := f.card("Rainbowshine"), f.place("BP")
+	move := func(at fyne.Position) {
+		f.table.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: at}, Dragged: fyne.NewDelta(2, 2)})
+	}
+	uitest.Type(t, f.canvas, "emer")
+	move(from.AddXY(2, 2))
+	move(to)
+	f.press(fyne.KeyEscape)
+	move(to.AddXY(2, 2)) // with the button down still
+	f.table.DragEnd()
+	f.wantLine("AP: rainbowshine")
+	if f.field.Text != "emer" {
+		t.Errorf("what is typed has become %q", f.field.Text)
+	}
+	f.drag(f.card("Rainbowshine"), to)
+	f.wantLine("BP: rainbowshine")
+	row := f.result(f.found.cards[0], true).(*wideRow)
+	row.Dragged(&fyne.DragEvent{Dragged: fyne.NewDelta(20, 0)})
+	f.press(fyne.KeyEscape)
+	row.Dragged(&fyne.DragEvent{Dragged: fyne.NewDelta(20, 0)})
+	row.DragEnd()
+	f.wantLine("BP: rainbowshine")
+}

@@ -316,7 +316,7 @@ func (s *Screen) answered(give func(*question) error) {
 	s.show()
 }
 
-// Escape leaves what is asked for, then what is typed, then the field; it reports
+// Escape puts back what is being dragged; it leaves what is asked for, then what is typed, then the field; it reports
 // whether there was anything to leave.
 func (s *Screen) Escape() (left bool) {
 	s.once(func() { left = s.escaped() })
@@ -326,6 +326,8 @@ func (s *Screen) Escape() (left bool) {
 func (s *Screen) escaped() bool {
 	canvas := s.options.Window.Canvas()
 	switch {
+	case s.table.GiveUp():
+		s.held = nil
 	case canvas.Overlays().Top() != nil:
 		s.closeOverlay()
 	case s.asking != nil || s.naming:

@@ -29,6 +29,7 @@ type Table struct {
 	held      *cardface.Tile
 	disc      *spot         // on the points track, while it is dragged
 	at        fyne.Position // of the pointer, while something is dragged
+	gaveUp    bool          // what was being dragged is back where it was, and the pointer still down
 	pointsFar bool          // the points track sets the far player's points
 	opened    Of            // the place whose cards are shown over the table, as they have no room there; nil for none
 	main      Of            // of a table that has room for one area: that one; nil for where something happens
@@ -100,6 +101,7 @@ func (t *Table) landing(at fyne.Position) *spot {
 
 // Tapped implements fyne.Tappable.
 func (t *Table) Tapped(e *fyne.PointEvent) {
+	t.gaveUp = false
 	s := t.spotAt(e.Position)
 	switch {
 	case s == nil:
@@ -123,6 +125,9 @@ func (t *Table) TappedSecondary(e *fyne.PointEvent) {
 // Dragged implements fyne.Draggable.
 func (t *Table) Dragged(e *fyne.DragEvent) {
 	t.press.Dragged(e)
+	if t.gaveUp {
+		return
+	}
 	if t.dragged == nil && t.disc == nil {
 		s := t.spotAt(e.Position.Subtract(e.Dragged))
 		if s != nil && t.isDisc(s) {
@@ -150,7 +155,12 @@ func (t *Table) Dragged(e *fyne.DragEvent) {
 
 // DragEnd implements fyne.Draggable.
 func (t *Table) DragEnd() {
-	if at, pressed := t.press.DragEnd(); pressed {
+	at, pressed := t.press.DragEnd()
+	if t.gaveUp {
+		t.gaveUp = false
+		return
+	}
+	if pressed {
 		t.disc, t.dragged, t.held = nil, nil, nil
 		t.redraw()
 		t.Tapped(&fyne.PointEvent{Position: at})
@@ -206,14 +216,32 @@ func distance(a, b fyne.Position) float32 {
 	return d.X*d.X + d.Y*d.Y
 }
 
+// GiveUp puts back what is being dragged, and reports whether anything is. Where the pointer lets it
+// go then, nothing is done.
+func (t *Table) GiveUp() bool {
+	if t.dragged == nil && t.held == nil && t.disc == nil {
+		return false
+	}
+	t.dragged, t.held, t.disc, t.gaveUp = nil, nil, nil, true
+	t.redraw()
+	return true
+}
+
 // Hold draws a card that comes from beside the table under the pointer.
 func (t *Table) Hold(tile cardface.Tile, at fyne.Position) {
+	if t.gaveUp {
+		return
+	}
 	t.held, t.at = &tile, at
 	t.redraw()
 }
 
 // LetGo stops drawing it, and gives what it was let go on; nil for nothing.
 func (t *Table) LetGo() Of {
+	if t.gaveUp {
+		t.gaveUp = false
+		return nil
+	}
 	t.held = nil
 	t.redraw()
 	if s := t.landing(t.at); s != nil {
