@@ -144,7 +144,7 @@ func (d *drawing) cards(of Of, cards []Card, b box, hand bool) (end float32) {
 			}
 			y = b.y
 			if tile.Chosen || tile.Refused {
-				y -= 6 * d.unit
+				y = max(2*d.unit, y-6*d.unit) // lifted, but not over the table's edge
 			}
 		}
 		d.card(of, c, tile, box{x, y, size.Width, size.Height})

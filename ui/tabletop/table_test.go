@@ -487,6 +487,18 @@ func TestOnlyWhatChangesIsDrawnAnew(t *testing.T) {
 	}
 }
 
+// TestACardOfTheFarHandIsLiftedNoHigherThanTheTable, of which it would be cut off.
+func TestACardOfTheFarHandIsLiftedNoHigherThanTheTable(t *testing.T) {
+	for name, size := range sizes {
+		p := faceoff()
+		p.Far.Hand.Cards = []Card{{Of: "Noteworthy", Tile: cardface.Tile{Name: "Noteworthy", Chosen: true}}}
+		table := shown(t, size, p, Acts{})
+		if part := table.drawn.kept[partName{kind: "card", of: "Noteworthy"}]; part != nil && part.box.y < 0 {
+			t.Errorf("%s: it begins at %v", name, part.box.y)
+		}
+	}
+}
+
 // TestCardsSlide: a card comes from where it lay, and lies where it can be tapped, even
 // where the next picture comes while it is on its way.
 func TestCardsSlide(t *testing.T) {
