@@ -103,7 +103,8 @@ func (s *Screen) Keys() keys.Group {
 	return group
 }
 
-// escape puts back what is being dragged; it leaves a dialog, or what is being typed, else the changes by hand, else the game.
+// escape puts back what is being dragged; it leaves a dialog, or what is being typed, else the changes
+// by hand, else the game.
 func (s *Screen) escape() {
 	_, typing := s.options.Window.Canvas().Focused().(*look.Entry)
 	switch {
