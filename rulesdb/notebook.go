@@ -172,7 +172,7 @@ func (n *Notebook) Notes() []Note {
 func (n *Notebook) SetNote(page Entry, text string) error {
 	n.mutex.Lock()
 	defer n.mutex.Unlock()
-	text = strings.TrimSpace(strings.ReplaceAll(text, "\r\n", "\n"))
+	text = strings.TrimSpace(withLineEnds(text))
 	before := n.notes[page.Page]
 	if before == nil {
 		if text == "" {

@@ -225,7 +225,7 @@ func readNote(file string) (*keptNote, error) {
 	if err != nil {
 		return nil, &userfile.Error{File: file, Expected: "a note that can be read", Err: err}
 	}
-	text := strings.TrimPrefix(strings.ReplaceAll(string(stored), "\r\n", "\n"), "\ufeff")
+	text := strings.TrimPrefix(withLineEnds(string(stored)), "\ufeff")
 	rest, begins := strings.CutPrefix(text, headMark)
 	head, body, ends := strings.Cut(rest, "\n"+headMark)
 	if !begins || !ends {
@@ -244,6 +244,15 @@ func readNote(file string) (*keptNote, error) {
 		return nil, &userfile.Error{File: file, Found: "bytes that are not text", Expected: "text in UTF-8"}
 	}
 	return &keptNote{Note: Note{Entry: entry, Text: strings.TrimSpace(body)}, file: file, stored: stored}, nil
+}
+
+// withLineEnds ends the lines of a text as notes have it: however many carriage returns stood before the end
+// of a line, a second look finds none to take away.
+func withLineEnds(text string) string {
+	for strings.Contains(text, "\r\n") {
+		text = strings.ReplaceAll(text, "\r\n", "\n")
+	}
+	return text
 }
 
 // keepOther sets the note's file aside if another program has changed it.

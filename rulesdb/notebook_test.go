@@ -165,6 +165,16 @@ func TestAnyTextIsKeptAsItIs(t *testing.T) {
 	})
 }
 
+// A note with several carriage returns before the end of a line is read as it was set.
+func TestLineEndsOfANoteAreKept(t *testing.T) {
+	folder := t.TempDir()
+	entry := Entry{PageID{"glossary", "x"}, "x", at(1)}
+	must(t, OpenNotebook(folder).SetNote(entry, "a\r\r\nb\rc"))
+	if got := mustNotebook(t, folder).Note(entry.Page); got != "a\nb\rc" {
+		t.Errorf("the note is %q", got)
+	}
+}
+
 // TestADamagedFileIsSetAside and named; the rest is there, and nothing is lost.
 func TestADamagedFileIsSetAside(t *testing.T) {
 	for name, test := range map[string]struct{ file, content, says string }{
