@@ -75,6 +75,7 @@ func TestWhatTrailsSay(t *testing.T) {
 			"The faceoff is at Avery’s Problem and Blake’s Problem (612.1)"},
 		{"what is applied on entering play", "entering-play-with-text",
 			"“As this card enters play, choose a color” of Avery’s first Early Bird is applied (706.1a)"},
+		{"a counter of power", "babs-anti-bully-frightens-herself", "Babs Seed, Anti-Bully gets a +1 power counter ("},
 		{"an effect left out", "a-loop-nobody-can-stop", "is left out (802.3)"},
 	} {
 		trail := FormatTrail(playedToEnd(t, test.scenario).Trail())

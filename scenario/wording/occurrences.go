@@ -148,9 +148,9 @@ func (w Words) uncommon(o *board.Occurrence) clause {
 		return clause{c, "become", "attached to nothing"}
 	case board.CountersPut:
 		if o.N < 0 {
-			return clause{c, "lose", Count(-int(o.N), "power counter") + " of +1"}
+			return clause{c, "lose", powerCounters(-int(o.N))}
 		}
-		return clause{c, "get", Count(int(o.N), "power counter") + " of +1"}
+		return clause{c, "get", powerCounters(int(o.N))}
 	case board.TokenMade:
 		return clause{"the token " + w.Printed(board.Print(o.N)), "enter", "play at " + w.Area(o.Area)}
 	case board.TokenCeases:
@@ -160,6 +160,18 @@ func (w Words) uncommon(o *board.Occurrence) clause {
 	default:
 		return clause{player, "have", Count(int(o.N), "action token") + " from now on"}
 	}
+}
+
+// powerCounters words how many counters of +1 power (519) are put on a card or lost, as cards say it.
+func powerCounters(n int) string {
+	small := []string{"no", "a", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"}
+	switch {
+	case n == 1:
+		return "a +1 power counter"
+	case n < len(small):
+		return small[n] + " +1 power counters"
+	}
+	return fmt.Sprintf("%d power counters of +1", n)
 }
 
 // contest words what happens in confronting, challenging and faceoffs, and how

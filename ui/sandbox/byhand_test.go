@@ -52,7 +52,7 @@ func TestTheTrailTellsWhatWasDoneByHand(t *testing.T) {
 	f.byHand("+1 power counter", "Move to …", "Avery’s home")
 	f.reads("At Avery’s home", "counters +1", "power 2")
 	f.tap("Done")
-	f.reads("By hand: Cerulean Skies, Skyward Soarer gets 1 power counter of +1",
+	f.reads("By hand: Cerulean Skies, Skyward Soarer gets a +1 power counter",
 		"By hand: Avery moves Cerulean Skies, Skyward Soarer from Avery’s Problem to Avery’s home")
 	f.tap("Back", "Back")
 	if told, comes := f.told("By hand: "); told != 0 || comes != 2 {
