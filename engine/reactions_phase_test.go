@@ -10,12 +10,23 @@ import (
 // happened as a turn was wrapped up happened in its End Phase, though the first window after it
 // is in the next turn (512.4d).
 func TestReactionsToWhatHappenedAsATurnWasWrappedUp(t *testing.T) {
-	phrases := map[string]bool{"EndPhase, Reaction": true, "ReadyPhase, Reaction": false, "Reaction": true}
-	for time, want := range phrases {
+	for text, want := range map[string]bool{
+		"Timing(EndPhase, Reaction)\nAfter(Retired(Players, Friend))":                           true,
+		"Timing(ReadyPhase, Reaction)\nAfter(Retired(Players, Friend))":                         false,
+		"Timing(Reaction)\nAfter(Retired(Players, Friend))":                                     true,
+		"Timing(Reaction)\nAfter(Retired(TurnPlayer, Friend))":                                  true,
+		"Timing(Reaction)\nAfter(First(Retired(Players, Friend), Turn))":                        true,
+		"Timing(Reaction)\nAfter(Where(Retired(Players, Friend), IsTurnOf(Opponent)))":          true,
+		"Timing(Reaction)\nAfter(Where(Retired(Players, Friend), IsTurnOf(You)))":               false,
+		"Timing(Reaction)\nAfter(Where(Retired(Players, Friend), During(EndPhase, Opponents)))": true,
+		"Timing(Reaction)\nAfter(Where(Retired(Players, Friend), During(ReadyPhase)))":          false,
+		"Timing(Reaction)\nAfter(Where(Retired(Players, Friend), Count(Friend) > 4))":           true,
+		"Timing(Reaction)\nAfter(Where(Retired(Players, Friend), IsFirstTurn(Opponent)))":       true,
+	} {
 		w := newWritten()
-		reacting := w.inPlay(w.print(resource, "Timing("+time+")\nAfter(Retired(Players, Friend))\nGain(1)"), avery,
+		reacting := w.inPlay(w.print(resource, text+"\nGain(1)"), avery,
 			board.HomeOf(avery))
-		w.setup.TurnPlayer = blake
+		w.setup.Turn, w.setup.TurnPlayer = 2, blake
 		for range 6 {
 			w.inPlay(pinkFriend, blake, board.HomeOf(blake))
 		}
@@ -39,7 +50,7 @@ func TestReactionsToWhatHappenedAsATurnWasWrappedUp(t *testing.T) {
 			}
 		}
 		if !retired || offered != want {
-			t.Errorf("%s: retired: %v, offered: %v, want %v", time, retired, offered, want)
+			t.Errorf("%s: retired: %v, offered: %v, want %v", text, retired, offered, want)
 		}
 	}
 }

@@ -146,12 +146,14 @@ func (s *State) rewindHistory(o *Occurrence, place int) {
 	if place < 0 {
 		return
 	}
+	if place < int(s.turnMark) { // of the turn before
+		s.turnMark = 0
+		s.turn--
+	}
 	if !o.Kind.looksBack() {
 		place++
 	}
-	if s.history = s.history[:place]; place <= int(s.turnMark) { // of the turn before
-		s.turnMark = 0
-	}
+	s.history = s.history[:place]
 }
 
 // recallPrinted fills in what is known of a card by what happened to it.
