@@ -27,9 +27,8 @@ func (s *State) hostMeant(c CardID) Ref {
 	return s.cards[c].Host
 }
 
-// IsAttachment reports whether the card has been attached to a host since it
-// entered play; it stays an attachment when it has none any more (509.1,
-// 511.2).
+// IsAttachment reports whether a card in play is an attachment: one that is played on another
+// card, whether or not it has a host (509.1, 511.2).
 func (s *State) IsAttachment(c CardID) bool { return s.cards[c].Attachment }
 
 // FitsHostDescription reports whether a card matches the host description of an
@@ -66,9 +65,13 @@ func attachCard(s *State, o *Occurrence) {
 
 func detach(s *State, o *Occurrence) { s.cards[o.Card.Card].Host = Ref{} }
 
-// attach makes a card an attachment of a host (509.1); no host changes nothing.
+// attach makes a card an attachment of a host (509.1). With no host it is one if its text says
+// that it is played on another card.
 func (s *State) attach(c CardID, host Ref) {
-	if host.Card != 0 && s.program.Holds(rule.R509_2) {
-		s.cards[c].Host, s.cards[c].Attachment = host, true
+	switch card := &s.cards[c]; {
+	case host.Card != 0 && s.program.Holds(rule.R509_2):
+		card.Host, card.Attachment = host, true
+	case host.Card == 0 && !card.FaceDown && len(s.PlayRules(c, ability.PlayOn)) > 0:
+		card.Attachment = true
 	}
 }

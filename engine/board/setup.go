@@ -120,7 +120,6 @@ func New(program *Program, setup Setup) (*State, error) {
 			if c.isDilemma(program) {
 				state.Area = DilemmaArea(program.Players(), CardID(i+1))
 			}
-			state.Attachment = c.Host != 0
 			state.FaceDown, state.Frightened = c.FaceDown || c.Frightened, c.Frightened
 			state.Power, state.CutieMarked = int32(c.PowerCounters), c.CutieMarked
 			if c.PowerCounters != 0 {
@@ -135,6 +134,9 @@ func New(program *Program, setup Setup) (*State, error) {
 			}
 		}
 		s.cards = append(s.cards, state)
+		if c.Zone == Play {
+			s.attach(CardID(i+1), state.Host)
+		}
 	}
 	s.bounds = make([]uint16, 6*s.Players()+4)
 	for zone := 0; zone < len(s.bounds)-1; zone++ {

@@ -42,8 +42,8 @@ func (cards *Cards) Obstacles(p *Position) []Obstacle {
 }
 
 // Doubts lists what a run goes on with, but hardly as it is meant: players who have won
-// already, and attachments in play without a host, to which they are attached as they enter play.
-// The repair of these is to attach them to a card that has to be asked for.
+// already, and attachments in play without a host, which the first pre-priority processing
+// dismisses. The repair of these is to attach them to a card that has to be asked for.
 func (cards *Cards) Doubts(p *Position) []Obstacle {
 	var found []Obstacle
 	for side := range p.Players {
@@ -58,8 +58,8 @@ func (cards *Cards) Doubts(p *Position) []Obstacle {
 	for _, c := range p.All() {
 		if cards.IsWithoutHost(p, c) {
 			found = append(found, Obstacle{Says: c.Name +
-				" has no host: it is played on another card, and enters play attached to that.",
-				Rule: rule.R509_2.String(), Card: c, Repair: "Attach it"})
+				" has no host: the game dismisses it before anybody receives priority.",
+				Rule: "511.2", Card: c, Repair: "Attach it"})
 		}
 	}
 	return found

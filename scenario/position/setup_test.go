@@ -213,7 +213,7 @@ func TestAnAttachmentNeedsAHost(t *testing.T) {
 		t.Fatal(&faults[0])
 	}
 	doubts := cards.Doubts(p)
-	if len(doubts) != 1 || doubts[0].Rule != "509.2" || !strings.HasPrefix(doubts[0].Says, "Hard Hat") {
+	if len(doubts) != 1 || doubts[0].Rule != "511.2" || !strings.HasPrefix(doubts[0].Says, "Hard Hat") {
 		t.Fatalf("%+v, want one about the Hard Hat", doubts)
 	}
 	for _, c := range p.All() {
