@@ -232,7 +232,8 @@ func (b *Sandbox) wouldDo(o board.Option) string {
 	}
 	switch in := &script[f.PC]; {
 	case in.Kind == board.AskMay && o.Kind == board.YesOption:
-		var does []string
+		var does, said []string
+		place := wording.Words{Scenario: b.scenario, State: b.State()}.Place(f.Ability)
 		end := min(int(in.To), len(script))
 		if end < len(script) && script[end].Kind == board.JumpIfUndone { // what follows if it is done
 			end = min(int(script[end].To), len(script))
@@ -241,11 +242,16 @@ func (b *Sandbox) wouldDo(o board.Option) string {
 			switch script[i].Kind {
 			case board.Do:
 				does = append(does, ability.Print(script[i].Node))
+				said = append(said, b.scenario.EnglishOfPart(place, script[i].Node))
 			case board.Create:
 				does = append(does, wording.OneLine(wording.BlockText(b.State().Program().Ability(script[i].Block))))
 			}
 		}
-		return b.partInWords(f.Ability, strings.Join(does, "\n"), true)
+		words := b.partInWords(f.Ability, strings.Join(does, "\n"), true)
+		if words == wording.OneLine(strings.Join(does, "\n")) && len(said) == len(does) && !slices.Contains(said, "") {
+			return wording.Capitalized(strings.Join(said, ", then ")) + "."
+		}
+		return words
 	case in.Kind == board.ModesBegins && o.Kind == board.ModeOption:
 		before := 0 // of the choices of modes in the ability
 		for i := range script[:f.PC] {
