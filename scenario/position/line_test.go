@@ -111,6 +111,8 @@ func TestLinesAsPeopleSayThem(t *testing.T) {
 		{"B confronted BP; B turn 6", "B turn 6; confronted BP"},
 		{"A faceoff at AP; A confronted AP", "A start of faceoff at AP; confronted AP"},
 		{"AP: red gala (Blake's)", "B at AP: red gala/of A"},
+		{"::::", ""},
+		{"AP: red gala; ...", ""},
 	} {
 		p, faults := cards.Parse(test.typed)
 		shown, _ := cards.Line(p)

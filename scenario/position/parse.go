@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"unicode"
 
 	"canterlaw/engine"
 	"canterlaw/engine/card"
@@ -53,13 +54,23 @@ func (cards *Cards) Add(p *Position, line string, marked Place) []Fault {
 // part reads a part by the grammar, and what people say for that.
 func (r *lineReader) part(part piece, marked Place, alone bool) {
 	switch {
+	case !strings.ContainsFunc(part.text, saysSomething):
+		r.fault(part, partExpected)
 	case r.cardsPart(part), r.dilemmaPart(part), r.historyPart(part), r.playerPart(part, alone):
 	case alone:
 		r.items(part, marked)
 	default:
-		r.fault(part, "points and tokens (A 3t 4p), a moment (B turn 8 main), a place with cards (AP: dash), "+
-			"or what happened (confronted AP)")
+		r.fault(part, partExpected)
 	}
+}
+
+const partExpected = "points and tokens (A 3t 4p), a moment (B turn 8 main), a place with cards (AP: dash), " +
+	"or what happened (confronted AP)"
+
+// saysSomething reports whether a letter can be of a part that says anything: a word, a
+// number, or the question mark of a card that nobody knows.
+func saysSomething(letter rune) bool {
+	return unicode.IsLetter(letter) || unicode.IsNumber(letter) || letter == '?'
 }
 
 // lineReader reads one line into a position.

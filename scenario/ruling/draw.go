@@ -7,6 +7,7 @@ import (
 
 	"canterlaw/engine/card"
 	"canterlaw/report"
+	"canterlaw/scenario/wording"
 )
 
 // picture is the table drawn, with what it shows in words.
@@ -96,9 +97,9 @@ func (s sketch) side(of *Side, x, y, width float64) float64 {
 	}
 	s.Text(name, sideName, report.Black, x+edge, y+0.8)
 	left := s.Width(name, sideName) + 4
-	says := fmt.Sprintf("%s · %s · %s", counted(of.Points, "point"), counted(of.Tokens, "action token"), of.piles())
+	says := fmt.Sprintf("%s · %s · %s", wording.Count(of.Points, "point"), wording.Count(of.Tokens, "action token"), of.piles())
 	if of.Unknown > 0 {
-		says += " · " + counted(of.Unknown, "unknown card") + " in hand"
+		says += " · " + wording.Count(of.Unknown, "unknown card") + " in hand"
 	}
 	s.TextIn(says, sideSays, report.Quiet, x+edge+left, y+1.1, width-left-2*edge)
 	y += edge + bandHeight - 1

@@ -302,8 +302,8 @@ func (t *Table) Words() report.Lines {
 }
 
 func (s *Side) words() report.Lines {
-	lines := report.Lines{{Text: fmt.Sprintf("%s: %s, %s", s.Name, counted(s.Points, "point"),
-		counted(s.Tokens, "action token")), Bold: true}}
+	lines := report.Lines{{Text: fmt.Sprintf("%s: %s, %s", s.Name, wording.Count(s.Points, "point"),
+		wording.Count(s.Tokens, "action token")), Bold: true}}
 	add := func(text string) { lines = append(lines, report.Line{Depth: 1, Text: text}) }
 	add("Home: " + cardWords(s.Home))
 	hand := cardWords(s.Hand)
@@ -311,9 +311,9 @@ func (s *Side) words() report.Lines {
 	case s.Unknown == 0 && len(s.Hand) == 0:
 		hand = "no cards"
 	case s.Unknown > 0 && len(s.Hand) == 0:
-		hand = counted(s.Unknown, "unknown card")
+		hand = wording.Count(s.Unknown, "unknown card")
 	case s.Unknown > 0:
-		hand += "; " + counted(s.Unknown, "unknown card")
+		hand += "; " + wording.Count(s.Unknown, "unknown card")
 	}
 	add("Hand: " + hand)
 	add(s.piles())
@@ -356,12 +356,4 @@ func (c *Card) words() string {
 		return c.Name
 	}
 	return c.Name + " (" + strings.Join(about, ", ") + ")"
-}
-
-// counted words a number of things.
-func counted(n int, thing string) string {
-	if n == 1 {
-		return "1 " + thing
-	}
-	return fmt.Sprintf("%d %ss", n, thing)
 }

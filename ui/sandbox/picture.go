@@ -373,7 +373,7 @@ func (v view) strip(c board.CardID) string {
 	}
 	for _, k := range state.CountersOn(c) {
 		if word := state.Program().Text(k.Word); word != "" {
-			return count(int(k.N), word)
+			return count(int(k.N), word+" counter")
 		}
 	}
 	if face := state.Face(c); face != nil && face.PointValue != nil && state.Zone(c) == board.Play && !v.isHidden(c) {

@@ -10,6 +10,7 @@ import (
 
 	"canterlaw/scenario"
 	"canterlaw/scenario/position"
+	"canterlaw/scenario/wording"
 	"canterlaw/ui/look"
 )
 
@@ -147,7 +148,7 @@ func (s *Screen) done(side position.Side) []fyne.CanvasObject {
 		if word == "scored" {
 			thing = "point"
 		}
-		says := look.NewFactLabel(capitalized(word) + " " + counted(n, thing))
+		says := look.NewFactLabel(capitalized(word) + " " + wording.Count(n, thing))
 		objects = append(objects, container.NewHBox(says,
 			look.NewButton("−", nil, set(n-1)), look.NewButton("+", nil, set(n+1))))
 	}

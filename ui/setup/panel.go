@@ -14,6 +14,7 @@ import (
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario/position"
+	"canterlaw/scenario/wording"
 	"canterlaw/search/cardquery"
 	"canterlaw/ui/cardface"
 	"canterlaw/ui/look"
@@ -309,7 +310,7 @@ func (s *Screen) unknownCards(cards []*position.Card) fyne.CanvasObject {
 			})
 		}
 	}
-	return container.NewHBox(look.NewFactLabel(counted(n, "unknown card")),
+	return container.NewHBox(look.NewFactLabel(wording.Count(n, "unknown card")),
 		look.NewButton("−", nil, set(n-1)), look.NewButton("+", nil, set(n+1)))
 }
 

@@ -12,6 +12,7 @@ import (
 
 	"canterlaw/engine/board"
 	"canterlaw/scenario/position"
+	"canterlaw/scenario/wording"
 	"canterlaw/ui/internal/uitest"
 )
 
@@ -72,7 +73,7 @@ func TestWhatUnknownCardsCanBe(t *testing.T) {
 	const anyCard, pool, firstDeck = 0, 2, 3
 	tapItem := func(i int) {
 		t.Helper()
-		uitest.Tap(t, f.canvas, "Avery’s deck, "+counted(f.unknownIn(position.Avery), "card"))
+		uitest.Tap(t, f.canvas, "Avery’s deck, "+wording.Count(f.unknownIn(position.Avery), "card"))
 		test.Tap(f.overlay.(*widget.PopUpMenu).Items[i].(fyne.Tappable))
 	}
 	tapItem(firstDeck)

@@ -6,6 +6,7 @@ import (
 
 	"canterlaw/engine/card"
 	"canterlaw/scenario/position"
+	"canterlaw/scenario/wording"
 	"canterlaw/ui/cardface"
 	"canterlaw/ui/tabletop"
 )
@@ -59,7 +60,7 @@ func (s *Screen) playerOf(side position.Side) tabletop.Player {
 		p.Home.Cards = append([]tabletop.Card{ghost}, p.Home.Cards...)
 	}
 	if n := s.draft.Count(position.Place{Zone: position.Flipped, Side: side}); n > 0 {
-		p.Says = append(p.Says, counted(n, "flipped card"))
+		p.Says = append(p.Says, wording.Count(n, "flipped card"))
 	}
 	for _, pile := range pileNames {
 		p.Piles = append(p.Piles, s.pileOf(position.Place{Zone: pile.zone, Side: side}, pile.name))
@@ -85,9 +86,9 @@ func (s *Screen) friendsAtHome(side position.Side) string {
 		mane = s.faceOf(named)
 	}
 	if mane == nil || mane.HomeLimit == nil {
-		return "Home: " + counted(n, "Friend")
+		return "Home: " + wording.Count(n, "Friend")
 	}
-	return fmt.Sprintf("Home: %d of %s", n, counted(*mane.HomeLimit, "Friend"))
+	return fmt.Sprintf("Home: %d of %s", n, wording.Count(*mane.HomeLimit, "Friend"))
 }
 
 // rowOf is a place with its cards, and the card that Enter would put there.
@@ -247,7 +248,7 @@ func stripOf(c *position.Card) string {
 	}
 	for _, k := range c.Counters {
 		if k.Name != position.PowerCounters {
-			return counted(k.N, k.Name)
+			return wording.Count(k.N, k.Name+" counter")
 		}
 	}
 	return ""

@@ -10,6 +10,7 @@ import (
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario/position"
+	"canterlaw/scenario/wording"
 	"canterlaw/search/cardquery"
 	"canterlaw/ui/tabletop"
 )
@@ -97,8 +98,8 @@ func (s *Screen) asLine(text string) understood {
 	for _, side := range []position.Side{position.Avery, position.Blake} {
 		was, is := &s.draft.Players[side], &copied.Players[side]
 		if was.Score != is.Score || was.Tokens != is.Tokens {
-			u.adds = append(u.adds, addition{says: fmt.Sprintf("%s: %s, %s", side, counted(is.Score, "point"),
-				counted(is.Tokens, "action token"))})
+			u.adds = append(u.adds, addition{says: fmt.Sprintf("%s: %s, %s", side, wording.Count(is.Score, "point"),
+				wording.Count(is.Tokens, "action token"))})
 		}
 	}
 	if s.draft.Moment != copied.Moment {
@@ -121,7 +122,7 @@ func momentSaid(at position.Moment) string {
 func (s *Screen) said(c *position.Card) string {
 	words := []string{c.Name}
 	if c.Name == position.Unknown {
-		words[0] = counted(c.Count, "unknown card")
+		words[0] = wording.Count(c.Count, "unknown card")
 	}
 	words = append(words, marksOf(c)...)
 	if c.On != nil {
@@ -355,12 +356,4 @@ func capitalized(text string) string {
 	}
 	_, size := utf8.DecodeRuneInString(text)
 	return strings.ToUpper(text[:size]) + text[size:]
-}
-
-// counted words a number of things.
-func counted(n int, thing string) string {
-	if n == 1 {
-		return "1 " + thing
-	}
-	return fmt.Sprintf("%d %ss", n, thing)
 }

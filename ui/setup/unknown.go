@@ -10,6 +10,7 @@ import (
 
 	"canterlaw/rulesdb/decklist"
 	"canterlaw/scenario/position"
+	"canterlaw/scenario/wording"
 	"canterlaw/ui/look"
 )
 
@@ -46,11 +47,11 @@ func (s *Screen) unknownIn(side position.Side) int {
 func (s *Screen) unknownDeck(side position.Side, n int) fyne.CanvasObject {
 	can := "any card"
 	if pool := s.draft.Pool(side); len(pool) > 0 {
-		can = "one of " + counted(sizeOf(pool), "card")
+		can = "one of " + wording.Count(sizeOf(pool), "card")
 	}
 	var row *look.Choice
 	row = look.NewChoiceOf(newDrawn(fyne.NewSize(220, 31), func(p *pen) {
-		p.left(fmt.Sprintf("%s’s deck, %s", side, counted(n, "card")), look.SemiBold, 12.5,
+		p.left(fmt.Sprintf("%s’s deck, %s", side, wording.Count(n, "card")), look.SemiBold, 12.5,
 			theme.ColorNameForeground, 10)
 		p.right(can+" ▾", look.Regular, 12.5, look.ColorQuiet, p.size.Width-10)
 	}), func() { s.offerUnknown(side, row) })
