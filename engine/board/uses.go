@@ -75,7 +75,7 @@ func (s *State) MarkUses(ref AbilityRef, source Ref) {
 // use gives the use of an ability of a card in a time. For a game it is the
 // physical card's; for other times that is a disputed point.
 func (s *State) use(ref AbilityRef, source Ref, per ability.Op) Use {
-	if per == ability.Game || s.program.readings[OnceAndANewCard] == UsedByThePhysicalCard {
+	if per == ability.Game || s.program.Reading(OnceAndANewCard) == UsedByThePhysicalCard {
 		source.Incarnation = 0
 	}
 	return Use{Ability: ref, Card: source, Per: uint16(per)}
