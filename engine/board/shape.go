@@ -339,6 +339,9 @@ func (w *shapeWriter) modifiers() {
 	}
 	for _, u := range s.uses {
 		w.word(uint64(u.Ability.ID) | uint64(uint8(u.Ability.X))<<16 | uint64(u.Per)<<24)
+		if s.isOfThePhysicalCard(u) {
+			u.Card = s.Ref(u.Card.Card)
+		}
 		w.ref(u.Card)
 	}
 	for _, i := range s.involved {
