@@ -14,7 +14,8 @@ import (
 // isDescribed reports whether a part is to be read as a description: where it can't be read
 // otherwise, but so all of it can, or most of it where otherwise nothing.
 func (r *lineReader) isDescribed(part piece, marked Place, alone bool) bool {
-	if len(wordsOf(part)) < 2 || !strings.ContainsFunc(part.text, saysSomething) || placeInLetters.MatchString(part.text) {
+	if len(wordsOf(part)) < 2 || !strings.ContainsFunc(part.text, saysSomething) ||
+		placeInLetters.MatchString(part.text) {
 		return false
 	}
 	grammar := r.tried()

@@ -97,7 +97,8 @@ func (s sketch) side(of *Side, x, y, width float64) float64 {
 	}
 	s.Text(name, sideName, report.Black, x+edge, y+0.8)
 	left := s.Width(name, sideName) + 4
-	says := fmt.Sprintf("%s · %s · %s", wording.Count(of.Points, "point"), wording.Count(of.Tokens, "action token"), of.piles())
+	says := fmt.Sprintf("%s · %s · %s", wording.Count(of.Points, "point"),
+		wording.Count(of.Tokens, "action token"), of.piles())
 	if of.Unknown > 0 {
 		says += " · " + wording.Count(of.Unknown, "unknown card") + " in hand"
 	}
