@@ -30,13 +30,16 @@ func (r *Reader) PrintPart(part *ability.Node, whole *ability.Ability, on Card) 
 		n.FillWithin()
 	}
 	for _, category := range sayingParts[part.Kind] {
-		for _, words := range p.print(r.language.named(category), parts, who{by: you}) {
-			said := strings.TrimSuffix(sentence(words), ".")
-			if words[0] != "" && strings.ToLower(words[0][:1]) == words[0][:1] {
-				said = strings.ToLower(said[:1]) + said[1:]
-			}
-			return said
+		printed := p.print(r.language.named(category), parts, who{by: you})
+		if len(printed) == 0 {
+			continue
 		}
+		words := printed[0]
+		said := strings.TrimSuffix(sentence(words), ".")
+		if words[0] != "" && strings.ToLower(words[0][:1]) == words[0][:1] {
+			said = strings.ToLower(said[:1]) + said[1:]
+		}
+		return said
 	}
 	return ""
 }
