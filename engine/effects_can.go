@@ -243,6 +243,9 @@ func (g *Game) optionsToChoose(script []board.Instruction, place int, x *board.C
 // canBeChosen reports whether no modifier keeps a card from being chosen by who chooses, as the text that stands
 // in the context says (705.2e, 104.2).
 func (g *Game) canBeChosen(c board.CardID, choice *ability.Node, x *board.Context) bool {
+	if !g.isAny(ability.NotChosen) {
+		return true
+	}
 	player := g.chooser(choice.By(), x)
 	for a := range g.state.Active(ability.NotChosen) {
 		of := a.Node.Of()
