@@ -233,11 +233,8 @@ func (g *Game) usedBy(script []board.Instruction, place int) int {
 
 func (g *Game) optionsToChoose(script []board.Instruction, place int, x *board.Context) []board.Option {
 	n := script[place].Node
-	all := g.state.Select(n.Cards(), x)
-	if g.isAny(ability.NotChosen) {
-		all = slices.DeleteFunc(all, func(r board.Ref) bool { return !g.canBeChosen(r.Card, n, x) })
-	}
-	return optionsOf(all)
+	return optionsOf(slices.DeleteFunc(g.state.Select(n.Cards(), x),
+		func(r board.Ref) bool { return !g.canBeChosen(r.Card, n, x) }))
 }
 
 // canBeChosen reports whether no modifier keeps a card from being chosen by who chooses, as the text that stands

@@ -23,8 +23,10 @@ var nextTurns = []template{
 		"for Next(StartOf(t, w)) {\nfor Next(EndOf(t)) {\ndo\n}\n}"),
 	say("Deeds", "{who:Player@} can't {x:Act} until the end of their next turn",
 		"for Until(EndOfNext(Turn, who)) {\nCant(x)\n}").by("who").without("you"),
+	// What triggers as a turn starts is processed once cards have been readied and tokens received (601.2a).
 	say("Deeds", "{who:Player@} can't {x:Act} during their next turn",
-		"for Next(StartOf(Turn, who)) {\nfor Until(EndOf(Turn)) {\nCant(x)\n}\n}").by("who").without("you"),
+		"for Next(StartOf(Turn, who)) {\nfor Until(EndOf(Turn)) {\nCant(x)\n}\n}").by("who").
+		without("you", "ready", "gain"),
 	say("End", "{w:Their} next turn", "StartOf(Turn, w)"),
 	say("End", "{w:Their} next {t:Time} begins|starts", "StartOf(t, w)"),
 }
