@@ -171,8 +171,7 @@ func newLanguage() *language {
 	for _, list := range [][]template{
 		abilities, effects, costs, events, conditions, modifiers, descriptions, players, numbers,
 		counted, faceoffs, intoPlay(), ofPlayers, limits, replacements, severalSentences, takenCards,
-		exhaustedForTokens(), earlyWordings, lateWords,
-		rare(), phrases(),
+		exhaustedForTokens(), losers(), earlyWordings, phrases(),
 	} {
 		for _, t := range list {
 			for _, words := range withAndWithout(t.words) {

@@ -264,4 +264,62 @@ var abilities = []template{
 		eachPlayer(given("Count(d && ControlledBy(who)) >= n && Is(This, FaceoffArea)", "AddPowerTotal(who, m)"))),
 	// What is paid for something that doesn't begin with what you do.
 	say("Ability", "{t:Heading} : {c:Cost} for this : {do:Body}", "Timing(t)\nCost(c)\ndo"),
+	say("Ability", "when {e:Event} , choose one at random : {a:Body} , or {b:Body}",
+		"When(e)\nswitch Modes(AtRandom(1)) {\ncase 1:\na\ncase 2:\nb\n}"),
+	say("Ability", "once {t:PerTime} , {e:IfWould} , you may {do:Deed} instead", "MayInstead(e)\nOnce(t)\ndo"),
+	say("Ability", "{t:Heading} : you may play {c:Certain/s} to an area where you have {d:Any/s} . if you do , it "+
+		"becomes involved in that faceoff",
+		"WorksIn(Hand)\nfor it := range MayPlay(c, t, AreaOf(d && Yours)) {\n"+
+			"for Until(EndOf(Faceoff)) {\nEntersInvolved(it)\n}\n}"),
+	say("Ability", "{t:Heading} : remove a counter from one of your {d:Noun} to {do:Deeds}",
+		"Timing(t)\nit := Choose(1, d && Yours && WithCounter)\nword := ChooseCounter(it)\n"+
+			"Cost(RemoveCounters(it, 1, word))\ndo"),
+	say("Ability", "{t:Heading} : remove a counter from one of your {d:Noun} for this : {do:Body}",
+		"Timing(t)\nit := Choose(1, d && Yours && WithCounter)\nword := ChooseCounter(it)\n"+
+			"Cost(RemoveCounters(it, 1, word))\ndo"),
+	say("Ability", "if the player with the most {d:Noun} would draw a card during their {t:Time} , they may put a|an "+
+		"{e:Noun/s} into their hand from their discard pile instead",
+		"_, who := MayInstead(Where(Drawn(PlayerWithMost(d)), During(t, PlayerWithMost(d))), PlayerWithMost(d))\n"+
+			"it := Choose(1, e && In(DiscardPile, who), who)\nPutInHand(it)"),
+	say("Ability", "while an opponent 's Mane Character is {s:State} , that player can't play {d:Noun} during "+
+		"faceoffs involving their Mane Character",
+		eachOpponent(given("Any(ManeCharacter && ControlledBy(who) && s && IsInvolved)", "Cant(Played(who, d))"))),
+	say("Ability", "{t:Heading} : play ?this ?card only {m:Meantime} . {do:Deeds}", "Timing(t)\nPlayOnlyIf(m)\ndo"),
+	say("Ability", "{t:Heading} : remove any number of {c:Counter} counters from {o:Certain/s} and {k:Cost} to gain "+
+		"{n:Bracketed} for each counter removed this way",
+		"Timing(t)\nm := ChooseNumber(0, Counters(o, c))\nCost(RemoveCounters(o, m, c), k)\nGain(n*m)"),
+	say("Ability", "{t:Heading} : spend all ?the cards beneath {c:Certain/s} and {k:Cost} to gain {n:Bracketed} for "+
+		"each card spent",
+		"Timing(t)\nm := Count(Beneath(c))\nCost(Spend(m, c), k)\nGain(n*m)"),
+	say("Ability", "{t:Heading} : spend all ?the cards beneath {c:Certain/s} and {k:Cost} to gain action tokens equal "+
+		"to the number of cards spent", "Timing(t)\nm := Count(Beneath(c))\nCost(Spend(m, c), k)\nGain(m)").older(),
+	say("Ability", "during a faceoff , you may play {c:Certain/s} from your discard pile as though|if it were in your "+
+		"hand . if you do , banish it|this ?card at the end of the faceoff",
+		"WorksIn(DiscardPile)\nif During(Faceoff) {\nfor it := range MayPlay(c) {\nfor Next(EndOf(Faceoff)) {\n"+
+			"Banish(it)\n}\n}\n}"),
+	say("Ability", "{d:Noun} can't be moved unless their controller pays {n:Bracketed}",
+		"it, who := Instead(MovedByEffect(d))\n"+
+			given("May(Controller(it), Pay(Controller(it), n))", "Move(it, There, who)")),
+	say("Ability", "at {e:Moment} while this card is flipped , {do:Body}", "WorksIn(FlipZone)\nWhen(e)\ndo"),
+	say("Ability", "{t:Heading} : any player with {d:Any/s} involved in a faceoff here may {do:Do}",
+		"Timing(t)\nAnyPlayer()\nActivateOnlyIf(Any(d && Yours && IsInvolved) && Is(This, FaceoffArea))\ndo"),
+	say("Ability", "while this card is in the flip zone , {m:Mods}", "WorksIn(FlipZone)\nm"),
+	say("Ability", "while this card is flipped , a|an {d:Noun/s} has {n:Signed} power for each {p:Each}",
+		"WorksIn(FlipZone)\nAddPower(OneOf(d), n*p)"),
+	say("Ability", "when an opponent discards a card , if it is the first card that player has discarded this turn , "+
+		"{do:Body}", "When(First(Discarded(Opponents), Turn, Opponents))\ndo"),
+	say("Ability", "{e:IfWould} , you may spend a|one card from beneath this card instead . if you do , add that card "+
+		"'s printed power to your power total for that faceoff",
+		"MayInstead(e)\nit := Spend(1)\nAddToTotal(PrintedPower(it))"),
+	say("Ability", "while at least {n:Int} of your {d:Noun} are at one|1 Problem , {m:FaceoffMods} during faceoffs "+
+		"there",
+		given("Any(d && Yours && HowManyThere(d && Yours) >= n && FaceoffArea)", "m")),
+	say("Ability", "{t:Heading} : retire this card to move all other {d:Noun} at this card 's Problem home . {d:Noun} "+
+		"can't be moved or played to that|the Problem for the rest of the|this turn",
+		"Timing(t)\nplace := ItsProblem\nCost(Retire(This))\nMove(d && place && !This, Home)\n"+
+			"for Until(EndOf(Turn)) {\nCant(Moved(d, place))\nCant(Played(d, place))\n}"),
+	say("Ability", "{t:Heading} : this card 's owner may exhaust their Mane Character at|from a Problem to look at "+
+		"the top card of that|the Problem 's deck and may put it|that ?card on the bottom of that deck",
+		"Timing(t)\nit := Cost(Exhaust(ManeCharacter && ControlledBy(Owner(This)) && AnyProblem))\n"+
+			"it2 := Look(TopOf(Owner(Problem && AreaOf(it)), 1, ProblemDeck))\nMay(PutOnBottom(it2))"),
 }

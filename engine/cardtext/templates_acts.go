@@ -1,9 +1,6 @@
 package cardtext
 
-import (
-	"fmt"
-	"strings"
-)
+import "strings"
 
 // What players do, as one list of verbs that stands wherever a player does something: when it
 // is done, would be done, can't be done, has been done. These are only read.
@@ -106,67 +103,18 @@ func acts() (all []template) {
 	)
 }
 
-// howManieth are what is done for the second, third … time in a turn (704.1).
-func howManieth() (all []template) {
-	for i, word := range []string{"second", "third", "fourth", "fifth"} {
-		n := i + 2
-		for _, a := range []struct{ words, event string }{
-			{"<play> {w:Their} %s {d:Noun/s}", "Played(w, d)"},
-			{"<move> {w:Their} %s {d:Noun/s}", "Moved(w, d)"},
-			{"<draw> {w:Their} %s card", "Drawn(w)"},
-			{"<confront> {w:Their} %s Problem", "Confronted(w)"},
-			{"<win> {w:Their} %s faceoff", "FaceoffWon(w)"},
-		} {
-			words := " " + fmt.Sprintf(a.words, word) + " {t:PerTime} , {do:Body}"
-			does := fmt.Sprintf("When(%[1]s)\nif HowOften(%[1]s, t) == %[2]d {\ndo\n}", a.event, n)
-			all = append(all,
-				say("Ability", "when|whenever you"+
-					strings.NewReplacer("<", "", ">", "", "{w:Their}", "your").Replace(words),
-					strings.NewReplacer("(w)", "(You)", "(w,", "(You,").Replace(does)),
-				say("Ability", "when|whenever {who:Player/s}"+strings.NewReplacer("<", "", ">", "s", "{w:Their}",
-					"their").Replace(words),
-					strings.NewReplacer("(w)", "(who)", "(w,", "(who,").Replace(does)))
+// eitherVerb is what a player does to cards in one of two ways (704.1).
+func eitherVerb() []template {
+	all := []template{
+		say("Act", "{v:CardVerb@} or {w:CardVerb@} {c:Some/s}", "v || w").of("c"),
+		say("Act", "{v:CardVerb@} or {w:CardVerb@} {c:Some}", "v || w").of("c"),
+	}
+	for _, a := range actsOfPlayers {
+		if a.rest == "{c}" {
+			all = append(all, say("CardVerb", "<"+a.verb+">", a.event[:len(a.event)-len("c)")]+"subject)"))
 		}
-		played := fmt.Sprintf("if HowOften(Played(who, d)) == %d {\n", n-1)
-		all = append(all,
-			say("Mods", "the "+word+" {d:Noun/s} {who:Player} play each turn costs {n:Bracketed} less (?to play)",
-				played+"AddCost(-n, Played(who, d))\n}"),
-			say("Mods", "the "+word+" {d:Noun/s} {who:Player} play each turn costs {n:Bracketed} more (?to play)",
-				played+"AddCost(n, Played(who, d))\n}"))
 	}
 	return all
-}
-
-// limitsOfActs are how much may be done in a time (104.2).
-func limitsOfActs() (all []template) {
-	for _, a := range []struct{ words, event string }{
-		{"draw more than {n:Int} cards|card", "Drawn(who)"},
-		{"play more than {n:Int} {d:Noun}", "Played(who, d)"},
-		{"play more than {n:Int} {d:Noun/s}", "Played(who, d)"},
-		{"move more than {n:Int} {d:Noun}", "Moved(who, d)"},
-		{"move more than {n:Int} {d:Noun/s}", "Moved(who, d)"},
-		{"exhaust more than {n:Int} {d:Noun}", "Exhausted(who, d)"},
-		{"retire more than {n:Int} {d:Noun}", "Retired(who, d)"},
-		{"discard more than {n:Int} {d:Noun}", "Discarded(who, d)"},
-		{"gain more than {n:Int} action tokens|token", "TokensGained(who)"},
-		{"score more than {n:Int} points|point", "PointsScored(who)"},
-		{"ready more than {n:Int} {d:Noun}", "Readied(d && ControlledBy(who))"},
-		{"ready more than {n:Int} {d:Noun/s}", "Readied(d && ControlledBy(who))"},
-		{"confront more than {n:Int} Problems|Problem", "Confronted(who)"},
-		{"challenge more than {n:Int} Troublemakers|Troublemaker", "Challenged(who)"},
-	} {
-		all = append(all,
-			say("Mods", "{who:Player@} can't "+a.words+" {t:PerTime}", "AtMost(n, "+a.event+", t)"),
-			say("Mods", "{who:Player@} can't "+a.words+" during the|each {x:Time}",
-				"AtMost(n, Where("+a.event+", During(x)), Phase)"))
-	}
-	return append(all,
-		say("PerTime", "each|per turn", "Turn"),
-		say("PerTime", "each|per phase", "Phase"),
-		say("PerTime", "each|per faceoff", "Faceoff"),
-		say("PerTime", "in|during a|each turn", "Turn"),
-		say("PerTime", "in|during a|each phase", "Phase"),
-		say("PerTime", "in|during a|each faceoff", "Faceoff"))
 }
 
 // byPlayers are what players do to cards, said of the cards (704.1).
@@ -211,6 +159,53 @@ func byEffects() (all []template) {
 					a.event+"(Opponents, subject)"),
 				say(category, a.words+" by opponents ' effects|cards|abilities", a.event+"(Opponents, subject)"),
 				say(category, a.words+" by your "+ofEffects, a.event+"(You, subject)"))
+		}
+	}
+	return all
+}
+
+// ofTheirOwn are what players do in their own turn, with their own cards.
+func ofTheirOwn() (all []template) {
+	for _, of := range []struct{ who, their, of string }{
+		{"you", "your", "You"}, {"{who:Player/s}", "their", "who"}, {"{who:Player/b}", "their", "who"},
+	} {
+		verb := func(v string) string {
+			if strings.HasSuffix(of.who, "/s}") {
+				return conjugated(v, singular)
+			}
+			return v
+		}
+		hole := strings.ReplaceAll(of.who, "/b}", "}")
+		replace := strings.NewReplacer("%who", hole, "%their", of.their,
+			"%confront", verb("confront"), "%start", verb("start"))
+		add := func(category, words, notation, counted string) {
+			one := say(category, replace.Replace(words), strings.ReplaceAll(notation, "%of", of.of))
+			all = append(all, one.counting(counted))
+		}
+		add("Happening", "%who %confront {a:ConfrontedArea} with {h:HowMany} ?different colors among|amongst %their "+
+			"{d:Noun}",
+			"Where(Confronted(%of, a), h)", "ColorCount(d && ControlledBy(TurnPlayer) && a)")
+		add("Happening", "%who %start a|%their turn", "StartOf(Turn, %of)", "")
+		add("Happening", "%who %start a|%their turn with {h:HowMany} cards in %their hand",
+			"Where(StartOf(Turn, %of), h)",
+			"Count(In(Hand, TurnPlayer))")
+		add("Happening", "%who %start a|%their turn with {h:HowMany} cards in hand", "Where(StartOf(Turn, %of), h)",
+			"Count(In(Hand, TurnPlayer))")
+		add("Mods", "%who can't ready more than {n:Int} {d:Noun} during %their Ready Phase",
+			"AtMost(n, Where(Readied(d && ControlledBy(%of)), During(ReadyPhase, %of)), Phase)", "")
+	}
+	for _, who := range []string{"an|your|each opponent", "opponents"} {
+		act, would := "{x:Act/s}", "{x:Act}"
+		if who == "opponents" {
+			act = would
+		}
+		for _, time := range []struct{ words, so string }{
+			{"during their {t:Time}", "During(t, Opponents)"}, {"outside ?of their {t:Time}", "!During(t, Opponents)"},
+			{"during their turn", "IsTurnOf(Opponents)"}, {"outside ?of their turn", "!IsTurnOf(Opponents)"},
+		} {
+			all = append(all,
+				say("Happening", who+" "+act+" "+time.words, "Where(x, "+time.so+")").by("Opponents"),
+				say("WouldBe", who+" would "+would+" "+time.words, "Where(x, "+time.so+")").by("Opponents"))
 		}
 	}
 	return all

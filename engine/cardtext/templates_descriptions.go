@@ -261,6 +261,13 @@ var descriptions = []template{
 		"TopOf(Owner(Problem && At(refArea)), n, ProblemDeck)"),
 	say("Object", "the top card of this Problem 's deck", "TopOf(Owner(This), 1, ProblemDeck)"),
 	say("Object", "the top {n:Int} cards of this Problem 's deck", "TopOf(Owner(This), n, ProblemDeck)"),
+	say("Attribute", "{who:Player@} <own>", "OwnedBy(who)"),
+	say("Certain/s", "the chosen {h:Head/s}", "refChosen && h").older(),
+	say("Certain/s", "the chosen card", "refChosen"),
+	say("Object", "each other {d:Noun/s} , {e:Noun/s} , and {f:Noun/s}", "(d || e || f) && !This"),
+	say("Object", "{n:Int} cards from the top of {w:Their} deck", "TopOf(w, n)").older(),
+	say("Object", "the {d:Noun/s} with power higher than any other {d:Noun/s}", "MoreThanAnyOther(d, Power)"),
+	say("Subject/s", "the {d:Noun/s} with power higher than any other {d:Noun/s}", "MoreThanAnyOther(d, Power)"),
 }
 
 // Players (103), whose something is, and areas (501).

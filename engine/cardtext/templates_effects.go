@@ -193,6 +193,31 @@ var effects = []template{
 		"Move(Choose(1, d && ControlledBy(their) && Home, by), Here, by)"),
 	say("Deed", "<send> {o:Object} to {a:Destination}", "Send(o, a)"),
 	say("Deed", "<put> {o:Object} into play under your control", "PutIntoPlay(o, You)"),
+	say("Deed", "<gain> {n:Tokens} until the end of the phase", "GainUntil(by, n, EndOf(Phase))"),
+	say("Deed", "<reattach> a|an {r:Noun/s} from a|an|one|1 {h:Noun/s} to another",
+		"it := Choose(1, r && AttachedTo(h), by)\nit2 := Choose(1, h && !HasAttached(it), by)\nAttach(it, it2)"),
+	say("Deed", "<reattach> a|an {r:Noun/s} from one of their {h:Noun} to another one of their {h:Noun}",
+		"it := Choose(1, r && AttachedTo(h && ControlledBy(their)), by)\n"+
+			"it2 := Choose(1, h && ControlledBy(their) && !HasAttached(it), by)\nAttach(it, it2)"),
+	say("Deed", "<search> {w:Their} deck for {t:Title}", "Search(1, Named(t) && In(DrawDeck, w), by)"),
+	say("Deed", "<play> {c:Certain/s} to {a:Area} frightened for free", `Play(c, AnyNumber, by, a, "frightened")`),
+	say("Deed", "<move> {o:Object} for each {p:Each}", "for range Times(p) {\nMove(o, by)\n}"),
+	say("Deed", "<turn> an|your opponent's {d:Noun/s} to its Start side",
+		"it := Choose(1, d && Opposing, by)\nTurnToStart(it)"),
+	say("Deed", "<draw> cards until you reach your maximum hand size",
+		"Draw(by, MoreBy(HandSizeOf(by), Count(In(Hand, by))))"),
+	say("Deed", "<lose> all action tokens that weren't gained this turn",
+		"Lose(by, MoreBy(TokensOf(by), HowOften(TokensGained(by))))"),
+	say("Deed", "<remove> a +1 power counter from each of any number of {d:Noun} and <put> them on {c:Certain/s}",
+		"it := Choose(AnyNumber, d && WithCounter, by)\nit2 := RemoveCounters(it)\nPutCounters(c, Count(it2))"),
+	say("Cost", "pay a number of action tokens equal to {n:Number}", "Pay(by, n)").older(),
+	say("Cost", "pay a number of action tokens equal to {n:Number} and {c:Cost}", "Pay(by, n)\nc").older(),
+	say("Cost", "pay a number of action tokens equal to the number of {k:Counter} counters on {o:Certain/s} and "+
+		"{c:Cost}",
+		"Pay(by, Counters(o, k))\nc"),
+	say("Deed", "<reveal> {o:Object} , <put> each {d:Noun/s} revealed this way into their|your hand , and <put> the "+
+		"rest|others on the bottom of their|your deck",
+		"it := Reveal(o)\nPutInHand(it && d)\nPutOnBottom(it && !d, by)"),
 }
 
 var costs = []template{

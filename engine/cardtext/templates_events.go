@@ -161,4 +161,13 @@ var events = []template{
 	say("Happening", "this card is confronted", "Confronted(Here)").onProblems().older(),
 	say("ConfrontedArea", "that Problem", "refArea"),
 	say("WouldBe", "you would put {c:Some/s} on the bottom of your deck", "PlacedOnBottom(You, c)"),
+	say("Happening", "{c:Certain/s} has {n:Int} power", "Becomes(c, Power == n)"),
+	say("Happening", "{c:Some@} <be> moved", "Moved(c)"),
+	say("Happening", "{who:Player@} <score> at least {n:Int} points with {c:Some/s} during one|a {t:Time}",
+		"Where(PointsScored(who, c), During(t) && HowOften(PointsScored(who, c), Phase) >= n)"),
+	say("WouldBe", "{who:Player@} would flip a card", "Flipped(who)"),
+	say("WouldBe", "{c:Some/s} would be put on the bottom of {w:Owners} deck", "PlacedOnBottom(c)"),
+	say("FirstEvent", "confront this Problem with {d:Any/s}",
+		"Where(Confronted(Players, Here), Any(d && ControlledBy(TurnPlayer) && Here))"),
+	say("Happening", "one or more cards are banished this way", "OneOrMore(Banished(refBanished))"),
 }

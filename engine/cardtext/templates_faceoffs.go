@@ -1,5 +1,7 @@
 package cardtext
 
+import "strings"
+
 // Faceoffs (514), flipping (515), and what contributes to them and to confronting (611).
 var faceoffs = []template{
 	say("Heading", "Problem Faceoff", "ProblemFaceoff"),
@@ -83,4 +85,33 @@ func faceoffOfAll(where, outcome, won, lost string) template {
 		"place := ChooseArea(AnyProblem)\n"+
 			wonOrLost("StartFaceoff(a && Yours && place, b && Opposing && place)", won, lost)).
 		by("You").doneAgain("theirs", "Opponent")
+}
+
+// losers are what the loser of a faceoff does to one of the cards that was in it, and its winner to
+// a card of the other player.
+func losers() (all []template) {
+	const start = "start a faceoff involving one of your {a:Noun} and an opponent's {b:Noun/s} with equal or greater " +
+		"power . "
+	const chosen = "it := Choose(1, a && Yours)\nit2 := Choose(1, b && Opposing && Power >= Power(it))\n" +
+		"who := Controller(it2)\n"
+	for _, verb := range []struct{ words, effect string }{
+		{"dismisses %s", "Dismiss"}, {"banishes %s", "Banish"}, {"exhausts %s", "Exhaust"},
+		{"frightens %s", "Frighten"}, {"puts %s into its owner 's hand", "PutInHand"},
+	} {
+		loses := func(who, which, one string) string {
+			return which + " := d && ControlledBy(" + who + ") && IsInvolved\nfor Next(FaceoffEnds(Faceoff)) {\n" +
+				one + " := Choose(1, " + which + " && ControlledBy(" + who + "), " + who + ")\n" +
+				verb.effect + "(" + one + ")\n}"
+		}
+		all = append(all, say("Deeds",
+			start+"at the end of the faceoff , the loser "+
+				strings.Replace(verb.words, "%s", "one of their {d:Noun} that was|were involved", 1),
+			chosen+wonOrLost("StartFaceoff(it, it2)", loses("who", "it3", "it4"), loses("You", "it5", "it6"))))
+	}
+	return append(all, say("Deeds",
+		start+"the winner looks at their opponent 's hand and chooses a|one card . that player puts that|the card on "+
+			"top of their deck",
+		chosen+wonOrLost("StartFaceoff(it, it2)",
+			"it3 := Look(In(Hand, who))\nit4 := Choose(1, it3)\nPutOnTop(it4)",
+			"it5 := Look(In(Hand, You), who)\nit6 := Choose(1, it5, who)\nPutOnTop(it6)")))
 }

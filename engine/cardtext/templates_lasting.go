@@ -175,6 +175,28 @@ var modifiers = []template{
 		"you may pay {n:Bracketed} less to play the first {d:Noun/s} you play to {a:Destination} each turn , to a "+
 			"minimum of {m:Bracketed}",
 		"AddCost(OrNone(-n), First(Played(You, d, a), Turn), m)"),
+	say("Mod", "<be> also a|an {c:Color} Friend", "HasType(subject, \"Friend\")\nHasColor(subject, c)"),
+	say("Mods", "{d:Noun} played here enter play face-up", "PlayedFaceUp(d && Here)"),
+	say("FaceoffMods", "{who:Player/s} ignores one|1 of their flipped cards with the highest power",
+		"IgnoresMostPower(who)"),
+	say("Mods", "you may choose to pay {n:Bracketed} less to play {d:Noun}", "AddCost(OrNone(-n), Played(You, d))"),
+	say("Mods", "you may choose to pay {n:Bracketed} less to play {c:Certain/s}",
+		"AddCost(OrNone(-n), Played(You, c))"),
+	say("Mods", "you may choose to pay {n:Bracketed} less to play {d:Noun} , to a minimum of {m:Bracketed}",
+		"AddCost(OrNone(-n), Played(You, d), m)"),
+	say("FaceoffMods", "you may flip a number of additional cards equal to {n:Number} , then choose one of the cards "+
+		"flipped this way and ignore the rest",
+		"for it := range AddFlips(You, OrNone(n)) {\nit2 := Choose(1, it)\nIgnore(it && !it2)\n}"),
+	say("Mods", "players with {n:Int} or more {d:Noun} can't move or play characters to {a:Destination}",
+		eachPlayer(given("Count(d && ControlledBy(who)) >= n",
+			"Cant(Moved(who, Character, a) || Played(who, Friend, a))"))),
+	say("Mods", "you pay {n:Int} less action token to turn {c:Certain/s} over for each {p:Each}",
+		"AddCost(-n*p, ActivatedToTurnOver(You, c))"),
+	say("Mods", "you meet the confront requirements of {o:Certain/s} if you have at least one|1 ready {a:Trait} , "+
+		"{b:Trait} , and {c:Trait} character there",
+		"MeetsRequirements(You, o, Any(Character && Yours && Trait(a) && IsReady && AreaOf(o)) && "+
+			"Any(Character && Yours && Trait(b) && IsReady && AreaOf(o)) && "+
+			"Any(Character && Yours && Trait(c) && IsReady && AreaOf(o)))"),
 }
 
 var conditions = []template{
@@ -255,6 +277,14 @@ var conditions = []template{
 	say("Condition", "that player has {d:Any/s}", "Any(d && ControlledBy(refPlayer))"),
 	say("Condition", "{c:Certain/s} has exactly {n:Int} +1 power counters on it", "Counters(c) == n"),
 	say("Condition", "{c:Certain/s} has at least {n:Int} +1 power counters on it", "Counters(c) >= n"),
+	say("Condition", "{c:Certain/s} has more {r:Noun} on it than any other {d:Noun/s}",
+		"Is(c, MoreThanAnyOther(d, HowManyAttached(r)))"),
+	say("Condition", "you are challenging a Troublemaker", "IsChallenging(You)"),
+	say("Condition", "an|your opponent is challenging a Troublemaker", "IsChallenging(Opponent)"),
+	say("Condition", "{w:ThePlayer} have|has {h:HowMany} {c:Color} in play", "h").counting("PowerOfColor(w, c)"),
+	say("Condition", "you have {d:Noun} at home in excess of your home limit",
+		"Count(d && Yours && CountsAtHome && Home(You)) > HomeLimitOf(You)"),
+	say("Condition", "the counter is a {k:Counter} counter", "Same(refCounter, k)"),
 }
 
 var numbers = []template{
@@ -271,4 +301,6 @@ var numbers = []template{
 	say("Number", "the number of {k:Counter} counters on {c:Certain/s}", "Counters(c, k)"),
 	say("Number", "double {n:Number}", "2*n"),
 	say("Number", "the power of a|an {d:Noun/s} with the highest power", "HighestPower(d)"),
+	say("Number", "that Problem 's bonus", "BonusOf(Problem && At(refArea))"),
+	say("Number", "the number of their {d:Noun}", "Count(d && ControlledBy(their))"),
 }

@@ -57,3 +57,77 @@ var limits = []template{
 	say("Payment", "<discard> {n:Int}", "Discard(by, n)").older(),
 	say("Payment", "<remove> one|1 {c:Counter} counter from {o:Object}", "RemoveCounters(o, 1, c)").older(),
 }
+
+// limitsOfActs are how much may be done in a time (104.2).
+func limitsOfActs() (all []template) {
+	for _, a := range []struct{ words, event string }{
+		{"draw more than {n:Int} cards|card", "Drawn(who)"},
+		{"play more than {n:Int} {d:Noun}", "Played(who, d)"},
+		{"play more than {n:Int} {d:Noun/s}", "Played(who, d)"},
+		{"move more than {n:Int} {d:Noun}", "Moved(who, d)"},
+		{"move more than {n:Int} {d:Noun/s}", "Moved(who, d)"},
+		{"exhaust more than {n:Int} {d:Noun}", "Exhausted(who, d)"},
+		{"retire more than {n:Int} {d:Noun}", "Retired(who, d)"},
+		{"discard more than {n:Int} {d:Noun}", "Discarded(who, d)"},
+		{"gain more than {n:Int} action tokens|token", "TokensGained(who)"},
+		{"score more than {n:Int} points|point", "PointsScored(who)"},
+		{"ready more than {n:Int} {d:Noun}", "Readied(d && ControlledBy(who))"},
+		{"ready more than {n:Int} {d:Noun/s}", "Readied(d && ControlledBy(who))"},
+		{"confront more than {n:Int} Problems|Problem", "Confronted(who)"},
+		{"challenge more than {n:Int} Troublemakers|Troublemaker", "Challenged(who)"},
+	} {
+		all = append(all,
+			say("Mods", "{who:Player@} can't "+a.words+" {t:PerTime}", "AtMost(n, "+a.event+", t)"),
+			say("Mods", "{who:Player@} can't "+a.words+" during the|each {x:Time}",
+				"AtMost(n, Where("+a.event+", During(x)), Phase)"))
+	}
+	return append(all,
+		say("PerTime", "each|per turn", "Turn"),
+		say("PerTime", "each|per phase", "Phase"),
+		say("PerTime", "each|per faceoff", "Faceoff"),
+		say("PerTime", "in|during a|each turn", "Turn"),
+		say("PerTime", "in|during a|each phase", "Phase"),
+		say("PerTime", "in|during a|each faceoff", "Faceoff"))
+}
+
+// limitsOfUse are when an ability may be activated, or a card played (703.1b, 705.2).
+var limitsOfUse = []template{
+	say("Limit", "only once {t:PerTime}", "Once(t)"),
+	say("Limit", "only once each|per game", "Once(Game)"),
+	say("Limit", "only if|while {c:Condition}", "ActivateOnlyIf(c)"),
+	say("Limit", "only {m:Meantime}", "ActivateOnlyIf(m)"),
+	say("Ability", "{t:Heading} : {do:Deeds} . activate|use this ability {l:Limit}", "Timing(t)\nl\ndo"),
+	say("Ability", "{t:Heading} : {c:Cost} to {do:Deeds} . activate|use this ability {l:Limit}",
+		"Timing(t)\nl\nCost(c)\ndo"),
+	say("Ability", "play ?this ?card only if|while {c:Condition}", "PlayOnlyIf(c)"),
+	say("Ability", "play ?this ?card only {m:Meantime}", "PlayOnlyIf(m)"),
+	say("Meantime", "during {w:Their} turn|turns", "IsTurnOf(w)"),
+	say("Ability", "{t:Heading} : pay [X] to {do:Deeds}", "Timing(t)\nx := ChooseNumber()\nCost(Pay(x))\ndo"),
+	say("Ability", "{t:Heading} : pay [X] and {c:Cost} to {do:Deeds}",
+		"Timing(t)\nx := ChooseNumber()\nCost(Pay(x), c)\ndo"),
+	say("Deeds", "{do:Do} , where X is {n:Number}", "x := n\ndo"),
+	say("Deeds", "{do:Do} , where X is {n:Number} . {more:Body}", "x := n\ndo\nmore"),
+	say("Deeds", "{m:Mods} until {e:End} , where X is {n:Number}", "x := n\nfor Until(e) {\nm\n}"),
+	say("Ability", "{t:Heading} : banish this card from your discard pile to {do:Body}",
+		"Timing(t)\nWorksIn(DiscardPile)\nCost(Banish(This))\ndo"),
+	say("Ability", "{t:Heading} : {k:Cost} and banish this card from your discard pile to {do:Body}",
+		"Timing(t)\nWorksIn(DiscardPile)\nCost(k, Banish(This))\ndo"),
+	say("Ability", "{t:Heading} : discard this card to {do:Body}", "Timing(t)\nWorksIn(Hand)\nCost(Discard(This))\ndo"),
+	say("Ability", "{m:Mods} {x:Meantime}", given("x", "m")),
+	say("Ability", "{x:Meantime} , {m:Mods}", given("x", "m")),
+}
+
+// limitsOfPlayers are what players can't do, or can't do more often (104.2).
+var limitsOfPlayers = []template{
+	say("Ability", "during the Ready Phase , {who:Player@} can't ready more than {n:Int} {d:Noun}",
+		"AtMost(n, Where(Readied(d && ControlledBy(who)), During(ReadyPhase)), Phase)").without("1", "one"),
+	say("Ability", "{who:Player@} can't ready more than {n:Int} {d:Noun} during the Ready Phase",
+		"AtMost(n, Where(Readied(d && ControlledBy(who)), During(ReadyPhase)), Phase)"),
+	say("Mods", "{who:Player@} can't play more than {n:Int} {d:Noun} per|each turn", "AtMost(n, Played(who, d), Turn)"),
+	say("Mods", "{who:Player@} can't discard {d:Noun}", "Cant(Discarded(who, d))"),
+	say("Mods", "{who:Player@} can't retire {d:Noun}", "Cant(Retired(who, d))"),
+	say("Mods", "{who:Player@} can't draw cards", "Cant(Drawn(who))"),
+	say("Mods", "{who:Player@} can't confront Problems", "Cant(Confronted(who))"),
+	say("Mods", "{who:Player@} can't challenge {d:Noun}", "Cant(Challenged(who, d))"),
+	say("Mods", "{who:Player@} can't flip cards", "Cant(Flipped(who))"),
+}

@@ -1,5 +1,13 @@
 package cardtext
 
+import (
+	"fmt"
+	"maps"
+	"slices"
+
+	"canterlaw/engine/ability"
+)
+
 // What is done by each player, by one with something, or unless they do something else.
 var ofPlayers = []template{
 	say("Deeds", "each player {do:Do/s} and {more:Do/s}",
@@ -139,13 +147,47 @@ func playersDescribed() (all []template) {
 		say("Deeds", "all|your opponents {do:Do}", eachOpponent("do")).by("who"))
 }
 
-// chosenFor are cards that somebody chooses for what is done to them, in the same sentence.
-func chosenFor() (all []template) {
-	for _, verb := range []struct{ word, effect string }{
-		{"retire", "Retire"}, {"dismiss", "Dismiss"}, {"exhaust", "Exhaust"}, {"ready", "Ready"},
-		{"frighten", "Frighten"}, {"banish", "Banish"},
+// restOfDescribed are those of a sort that weren't chosen.
+var restOfDescribed = []template{
+	say("Deeds", "each player {do:Do/s} . {more:Body}", eachPlayer("do\nmore")).by("who").ifSaid("refRest"),
+	say("Deeds", "each opponent {do:Do/s} . {more:Body}", eachOpponent("do\nmore")).by("who").ifSaid("refRest"),
+}
+
+// keptByEach is what is done to all but one that each player chooses.
+func keptByEach() (all []template) {
+	const keeps = "Unlink(\"kept\")\nfor who := range EachPlayer(Players) {\n" +
+		"it := Choose(1, d && ControlledBy(who), who)\nLink(\"kept\", it)\n}\n"
+	for _, verb := range []struct{ words, effect string }{
+		{"dismiss %s", "Dismiss(%s)"}, {"frighten %s", "Frighten(%s)"}, {"exhaust %s", "Exhaust(%s)"},
+		{"banish %s", "Banish(%s)"}, {"retire %s", "Retire(%s)"}, {"move %s home", "Move(%s, Home)"},
 	} {
-		all = append(all, say("Deed", "<choose> {o:Object} and <"+verb.word+"> it|them", verb.effect+"(o)"))
+		all = append(all, say("Deeds",
+			"each player chooses one of their {d:Noun} . "+fmt.Sprintf(verb.words, "all other {d:Noun}"),
+			keeps+fmt.Sprintf(verb.effect, "d && !Linked(\"kept\")")))
 	}
 	return all
 }
+
+// deedsOfDoers are events of which "the player who did it" can be said, with that word.
+var deedsOfDoers = map[string]ability.Op{
+	"dismissed": ability.Dismissed, "retired": ability.Retired, "banished": ability.Banished,
+	"exhausted": ability.Exhausted, "readied": ability.Readied, "frightened": ability.Frightened,
+	"unfrightened": ability.Unfrightened, "uncovered": ability.Uncovered, "defeated": ability.Defeated,
+	"challenged": ability.Challenged, "played": ability.Played, "moved": ability.Moved, "flipped": ability.Flipped,
+	"discarded": ability.Discarded, "confronted": ability.Confronted,
+}
+
+// doers are the players who did what an event is.
+func doers() (all []template) {
+	for _, did := range slices.Sorted(maps.Keys(deedsOfDoers)) {
+		for _, it := range []string{"it", "this card", "this Problem", "this Troublemaker"} {
+			for _, category := range []string{"Actor/s", "Player/s"} {
+				all = append(all, say(category, "the player who "+did+" "+it, doer(did)))
+			}
+		}
+	}
+	return all
+}
+
+// doer is the name that stands for the player who did that.
+func doer(did string) string { return "refWho" + did }

@@ -145,4 +145,150 @@ var severalSentences = []template{
 	say("Deeds", "you may remove a counter from a|an {d:Noun/s}",
 		"if May() {\nit := Choose(1, d && WithCounter)\nword := ChooseCounter(it)\nRemoveCounters(it, 1, word)\n}"),
 	say("Deeds", "double the power of {o:Object} until {e:End}", "for Until(e) {\nDoublePower(o)\n}"),
+	say("Deeds", "{who:Actor/s} may {do:Do}", given("May(who)", "do")).by("who").onlyPrinted(), // several things
+	say("Deeds", "choose up to two|2 of your {d:Noun} . move each of them to a different Problem",
+		"it := Choose(UpTo(2), d && Yours)\nit2 := Choose(1, it)\nplace := ChooseArea(AnyProblem)\n"+
+			"Move(it2, place)\nMove(it && !it2, AreaOf(Problem && !place))"),
+	say("Deeds", "you may add {n:Number} to your next faceoff this turn",
+		given("May()", "m := n\nfor Next(FaceoffStarts(Faceoff), EndOf(Turn)) {\nAddToTotal(m)\n}")),
+	say("Deeds", "choose a color for each of your opponents . {s:Subject/s} gains each of those colors",
+		"for range EachPlayer(Opponents) {\ncolor := ChooseColor(You)\nfor Lasting() {\nHasColor(s, color)\n}\n}"),
+	say("Deeds", "have all players shuffle a card from their hands into their decks",
+		eachPlayer("it := Choose(1, In(Hand, who), who)\nShuffleIntoDeck(it)")),
+	say("Deeds", "each player puts a number of {d:Noun} from their discard pile into play up to {n:Number}",
+		eachPlayer("it := Choose(UpTo(n), d && In(DiscardPile, who), who)\nPutIntoPlay(it, who)")),
+	say("Deeds", "choose an opponent . that|the opponent|player reveals their hand and separates|splits it into two "+
+		"piles . choose and banish one pile",
+		"who := ChoosePlayer(Opponents)\nit := Reveal(In(Hand, who))\nit2 := SeparatePiles(it, who)\nBanish(it2)"),
+	say("Deeds", "put a|an {d:Noun/s} on top of your deck , then flip that card",
+		"it := Choose(1, d)\nPutOnTop(it)\nif Any(it) {\nFlip()\n}"),
+	say("Deeds", "each player chooses a|an {d:Noun/s} in their opponent 's discard pile . "+
+		"the owners of each of those cards|Friends may put them into play",
+		"Unlink(\"chosen\")\n"+
+			eachPlayer("it := Choose(1, d && In(DiscardPile, OpponentOf(who)), who)\nLink(\"chosen\", it)")+
+			"\nfor who2 := range EachPlayer(Players) {\n"+
+			"May(who2, PutIntoPlay(Linked(\"chosen\") && OwnedBy(who2), who2))\n}"),
+	say("Deeds", "choose one of your {a:Noun} at a Problem . your opponent chooses one of their {b:Noun} at that "+
+		"Problem . exchange control of those cards|Friends until {e:End}",
+		"it := Choose(1, a && Yours && AnyProblem)\n"+
+			"it2 := Choose(1, b && ControlledBy(Opponent) && AreaOf(it), Opponent)\n"+
+			"for Until(e) {\nExchangeControl(it, it2)\n}"),
+	say("Deeds", "if a player has a|an {d:Noun/s} with more {r:Noun} on it than any other {d:Noun/s} , that player "+
+		"gains {n:Tokens}",
+		given("Any(MoreThanAnyOther(d, HowManyAttached(r)))",
+			"Gain(Controller(MoreThanAnyOther(d, HowManyAttached(r))), n)")),
+	say("Deeds", "you may look at {o:Object} . if those cards have the same printed power , {do:Body}",
+		"it := May(Look(o))\n"+given("Any(it) && PrintedPower(refCard) == PrintedPower(it)", "do")),
+	say("Deeds", "you may reveal {o:Object} . if you do and that card 's power is higher than that of that|the "+
+		"{h:Head/s} , {do:Body}",
+		"it := May(Reveal(o))\n"+given("Any(it) && Power(it) > Power(refCard && h)", "do")),
+	say("Deeds", "{c:Certain/s} doesn't ready during its controller's next Ready Phase",
+		"for DuringNext(ReadyPhase, Controller(c)) {\nCant(Readied(c))\n}"),
+	say("Deeds", "choose up to {n:Int} opposing {d:Noun} . their controllers may put|return any number of them "+
+		"into|to their owners ' hands . (?then , you) score a point for each of them still in play",
+		"it := Choose(UpTo(n), d && Opposing)\n"+
+			eachOpponent("it2 := Choose(AnyNumber, it && ControlledBy(who), who)\nPutInHand(it2)")+
+			"\nScore(Count(it && In(PlayZone)))"),
+	say("Deeds", "choose a Problem you confronted this turn . if there are no {d:Noun} at that Problem , {do:Body}",
+		"Unlink(\"confronted\")\nfor it := range Each(Problem) {\n"+
+			given("Happened(Confronted(You, AreaOf(it)))", "Link(\"confronted\", it)")+
+			"\n}\nit2 := Choose(1, Linked(\"confronted\"))\n"+
+			given("!Any(d && AreaOf(it2)) && Any(it2)", "do")),
+	say("Deeds", "for each of that player 's {d:Noun} , that player retires it unless they pay {n:Bracketed}",
+		"for it := range Each(d && ControlledBy(refPlayer), refPlayer) {\n"+
+			"if !May(refPlayer, Pay(refPlayer, n)) {\nRetire(it)\n}\n}"),
+	say("Deeds", "each player chooses a color . until {e:End} , their {d:Noun} without that color can't contribute "+
+		"their power to confronting this Problem",
+		eachPlayer("color := ChooseColor(who)\nfor Until(e) {\n"+
+			"DoesntContribute(d && ControlledBy(who) && !OfColor(color), !Always, This)\n}")),
+	say("Deeds", "{s:Subject@} <gain> {c:Color} and {o:Certain/s} 's printed abilities",
+		"for Lasting() {\nHasColor(s, c)\nHasAbilitiesOf(s, o)\n}").ifSaid("refColor"),
+	say("Deeds", "you may turn over an opposing Troublemaker {t:Attribute}",
+		"if May() {\nit := Choose(1, (Troublemaker && IsFaceDown || Troublemaker && IsFaceUp) && Opposing && t)\n"+
+			wonOrLost("Is(it, IsFaceUp)", "TurnFaceDown(it)", "TurnFaceUp(it)")+"\n}"),
+	say("Deeds", "redistribute any number of +1 power counters on your {a:Noun} onto one of your {b:Noun}",
+		"it := Choose(1, b && Yours)\nfor it2 := range Each(a && Yours && !it) {\n"+
+			"n := ChooseNumber(0, Counters(it2))\nRemoveCounters(it2, n)\nPutCounters(it, n)\n}"),
+	say("Deeds", "flip an additional card during faceoffs until {e:End}", "for Until(e) {\nAddFlips(You, 1)\n}"),
+	say("Deeds", "name a card type and an|your opponent reveals their hand and discards a card with|of that type",
+		"word := ChooseType()\nwho := ChoosePlayer(Opponents)\nReveal(In(Hand, who))\n"+
+			"it := Choose(1, OfType(word) && In(Hand, who), who)\nDiscard(who, it)"),
+	say("Deeds", "move your Mane Character and it gets {n:Signed} power until {e:End}",
+		"it := ManeCharacter && Yours\nMove(it)\nfor Until(e) {\nAddPower(it, n)\n}"),
+	say("Deeds", "look at the top card of your deck and choose a number . an|your opponent guesses whether that "+
+		"card 's power matches|is the chosen number and you reveal that|the card . if that opponent guesses "+
+		"correctly|right , {do:Deeds} . "+
+		"otherwise , {more:Body}",
+		"it := Look(TopOf(You, 1))\nn := ChooseNumber()\nwho := ChoosePlayer(Opponents)\n"+
+			wonOrLost("Guess(who, Power(it) == n)", "Reveal(it)\ndo", "Reveal(it)\nmore")),
+	say("Deeds", "choose a|an {d:Noun/s} . until {e:End} , you may play that card|Event|Friend|Resource as "+
+		"though|if it were in your hand . if you do and it would enter your|a discard pile , banish it instead",
+		"it := Choose(1, d)\nfor Until(e) {\nfor it2 := range MayPlay(it) {\nfor Lasting() {\n"+
+			"Instead(EntersDiscards(it2))\nBanish(it2)\n}\n}\n}"),
+	say("Deeds", "you may choose two|2 {d:Noun} . an opponent chooses one|1 of them to put into your hand . you may "+
+		"put the other|rest into play at your home",
+		"if May() {\nit := Choose(2, d)\nit2 := Choose(1, it, Opponent)\nPutInHand(it2)\n"+
+			"May(PutIntoPlay(it && !it2, Home(You)))\n}"),
+	say("Deeds", "all players discard their hands , then draw {n:Int} cards",
+		"Discard(In(Hand, Players))\nDraw(Players, n)"),
+	say("Deeds", "put {n:Int} {c:Counter} counters on {o:Certain/s} and you may {do:Do}",
+		"PutCounters(o, n, c)\nMay(do)"),
+	say("Deeds", "put a {c:Counter} counter on {o:Certain/s} and you may {do:Do}", "PutCounters(o, 1, c)\nMay(do)"),
+	say("Deeds", "{m:Mods} until {e:End} and you may {do:Do}", "for Until(e) {\nm\n}\nMay(do)"),
+	say("Deeds", "{a:Do} , each player {do:Do/s} , and {z:Do}", "a\n"+eachPlayer("do")+"\nz").
+		whoDoes("do", "who").older(),
+	say("Deeds", "each player reveals and banishes {n:Int} cards from the top of their deck",
+		"it := Reveal(TopOf(Players, n))\nBanish(it)"),
+	say("Deeds", "each player reveals and banishes the top {n:Int} cards of their deck",
+		"it := Reveal(TopOf(Players, n))\nBanish(it)").older(),
+	say("Deeds", "each player reveals and banishes the top card of their deck",
+		"it := Reveal(TopOf(Players, 1))\nBanish(it)"),
+	say("Deeds", "the next time {e:Would} ?during {t:ThisTime} , choose a|an {d:Noun/s} and add its printed power to "+
+		"your power total for this|that|the faceoff instead . then , banish that card",
+		"for NextInstead(e, EndOf(t)) {\nit := Choose(1, d)\nAddToTotal(PrintedPower(it))\nBanish(it)\n}"),
+	say("Deeds", "your opponent chooses a|one card in|from their hand and you choose a card type . that opponent "+
+		"reveals the chosen card . if it has that type , look at that opponent 's hand and banish a card from it",
+		"it := Choose(1, In(Hand, Opponent), Opponent)\nword := ChooseType()\nReveal(it)\n"+
+			given("Is(it, OfType(word))", "it2 := Look(In(Hand, Opponent))\nit3 := Choose(1, it2)\nBanish(it3)")),
+	say("Deeds", "choose a|an {d:Noun/s} in an opponent 's discard pile . search that player 's hand , deck , and "+
+		"discard pile for each|all card|cards with the same name and banish them . {more:Body}",
+		"it := Choose(1, d && In(DiscardPile, Opponents))\nwho := Owner(it)\n"+
+			"it2 := Search(AnyNumber, (In(DiscardPile, who) || In(DrawDeck, who) || In(Hand, who)) && "+
+			"SharesName(it))\nBanish(it2)\nmore"),
+	say("Deeds", "search an opponent 's deck for a|an {d:Noun/s} and set it aside face-down . that|the opponent names "+
+		"a card and you reveal the one set aside . if it is the named card , that opponent may put it into play under "+
+		"their control . otherwise , you may put it into play under your control",
+		"who := ChoosePlayer(Opponents)\nit := Search(1, d && In(DrawDeck, who))\nSetAside(it)\n"+
+			"word := NameCard(who)\nReveal(it)\n"+
+			wonOrLost("Is(it, Named(word))", "May(who, PutIntoPlay(it, who))", "May(PutIntoPlay(it, You))")),
+	say("Deeds", "that player banishes the top card of their deck . while|as that card remains|is banished , it has "+
+		"no color requirement|requirements and the player who defeats this card may play it as though it were in "+
+		"their hand",
+		"it := Banish(TopOf(refPlayer, 1))\nfor Lasting() {\nNoRequirements(it)\n}\n"+
+			"for _, who := range Next(Defeated(This)) {\nfor Lasting() {\nMayPlay(it, who)\n}\n}"),
+	say("Deeds", "choose odd or even and reveal the top card of your deck . if that card 's printed power matches "+
+		"your choice , {a:Do} . {b:Do}",
+		"switch Modes(1) {\ncase 1:\nit := Reveal(TopOf(You, 1))\n"+given("IsEven(PrintedPower(it))", "a")+
+			"\nb\ncase 2:\nit2 := Reveal(TopOf(You, 1))\n"+given("!IsEven(PrintedPower(it2)) && Any(it2)", "a")+
+			"\nb\n}"),
+	say("Deeds", "you may reveal {o:Object} . if you do , reveal a card from your hand . if its printed power is "+
+		"greater than that of the other , put the other into your hand and {more:Do}",
+		"it := May(Reveal(o))\n"+given("Any(it)", "it2 := Choose(1, In(Hand, You))\nReveal(it2)\n"+
+			given("PrintedPower(it2) > PrintedPower(it)", "PutInHand(it)\nmore"))),
+	say("Deeds", "remove each {k:Counter} counter from {c:Certain/s} and you may move a number of your {d:Noun} to "+
+		"this card's Problem up to the number of counters removed this way",
+		"n := Counters(c, k)\nRemoveCounters(c, n, k)\n"+
+			given("Is(c, AnyProblem)", "it := Choose(UpTo(n), d && Yours && !Here)\nMove(it, ItsProblem)")),
+	say("Deeds", "each player chooses one of their {d:Noun} . all other {d:Noun} are no longer involved in the faceoff",
+		"Unlink(\"kept\")\n"+eachPlayer("it := Choose(1, d && ControlledBy(who), who)\nLink(\"kept\", it)")+
+			"\nUninvolve(d && !Linked(\"kept\"))"),
+	say("Deeds", "you may banish a|an {d:Noun/s} there . when this card leaves that Problem , put the banished card "+
+		"into play at a Problem and uncover it",
+		"place := There\nit := May(Banish(Choose(1, d && place)))\nfor Next(LeavesArea(This, place)) {\n"+
+			"it2 := PutIntoPlay(it, AnyProblem)\nUncover(it2)\n}"),
+	say("Deeds", "start a faceoff involving your {a:Plain} at a Problem and an opponent's {b:Plain} there . whoever "+
+		"wins that faceoff {do:Do/s}",
+		"place := ChooseArea(AnyProblem)\nwho := ChoosePlayer(Opponents)\n"+
+			"for _, winner := range Next(FaceoffWon(Players), EndOf(Faceoff)) {\ndo\n}\n"+
+			"StartFaceoff(a && Yours && place, b && ControlledBy(who) && place)").by("winner"),
 }

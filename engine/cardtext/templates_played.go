@@ -5,6 +5,25 @@ import "strings"
 // How cards are played by effects: ignoring what they require (205.1), for more or for less (705.2c).
 // These are only read.
 
+// played is what is played by an effect, for less or for free (705.1).
+func played() (all []template) {
+	all = []template{
+		say("Reduced", "for free", "AnyNumber"),
+		say("Reduced", "without paying its|their cost|costs", "AnyNumber"),
+		say("Reduced", "for {n:Bracketed} less", "n"),
+		say("Reduced", "for {n:Bracketed} less than its cost", "n"),
+		say("Deed", "<play> a|an {d:Plain/s} {r:Reduced}", "Play(Choose(1, d && In(Hand, by), by), r, by)"),
+		say("Deed", "<play> {c:Certain/s} {r:Reduced}", "Play(c, r, by)"),
+	}
+	for _, from := range []struct{ words, zone string }{{"hand", "Hand"}, {"discard pile", "DiscardPile"}} {
+		which := "Choose(1, d && In(" + from.zone + ", w), by)"
+		all = append(all,
+			say("Deed", "<play> a|an {d:Noun/s} from {w:Their} "+from.words+" {r:Reduced}", "Play("+which+", r, by)"),
+			say("Deed", "<play> a|an {d:Noun/s} from {w:Their} "+from.words, "Play("+which+", by)"))
+	}
+	return all
+}
+
 // playedSo are all of it.
 func playedSo() []template {
 	all := []template{

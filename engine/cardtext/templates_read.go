@@ -1,0 +1,28 @@
+package cardtext
+
+// Wordings that are read, and printed only where no other template says what is meant: they
+// stand in the files that say in their heads that theirs are only read.
+
+// phrases gives all of them.
+func phrases() []template {
+	var all []template
+	for _, list := range [][]template{
+		howMany, comparisons, ofNumbers, whichCards, passives, meanwhiles, costsLess,
+		costsInOtherWords(), costsOfDoing(), costsReduced(), limitsOfPlayers, ofDeeds, frames,
+		pairsOfTypes(), takings(),
+		acts(), byPlayers(), howManieth(), limitsOfActs(), whose, quantities, against, thisWays, limitsOfUse,
+		sentences, untilRevealed(), unlessPaid(), apart(), byEffects(),
+		triggers, reactions, durations, tallies(), numbersOfAll, places, verbsAtProblems(), costsOfAll(), firsts(),
+		restOfDescribed, grants, swaps(),
+		eventsRead, conditionsRead, descriptionsRead, numbersRead, lastingRead, effectsRead, sentencesRead,
+		abilitiesRead, severalColors(), ofTheirOwn(), later(), inPlaces(), played(), revealed(), doers(), threeWays(),
+		playersDescribed(), chosenFor(), allBut(), doneCards(), eitherVerb(), severalTimes(), unlessDone,
+		keptByEach(), nextTurns, unlessAnOpponentPays, doneSoOften(), atMostSoMuch(), notChosen, revealing(),
+		playedSo(),
+	} {
+		for _, t := range list {
+			all = append(all, t.last())
+		}
+	}
+	return all
+}
