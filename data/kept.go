@@ -24,16 +24,16 @@ func Keeps() bool { return keptIn != "" }
 // mostKept is how many programs' kept forms of one thing stay in the folder.
 const mostKept = 3
 
-// Kept gives what read makes of the files, by a name of its own: as this program has
-// kept it, or else by reading them. A T is made of exported fields, and equal to what
-// CBOR makes of it. A cache is no more than a quicker way: where it can't be written or
-// is damaged, the files are read.
+// Kept gives what read makes of the files, by a name of its own: as this program has kept it, or
+// else by reading them. A T is made of exported fields, and equal to what CBOR makes of it. A
+// cache is no more than a quicker way: where it can't be written or is damaged, the files are
+// read. It fails as read does.
 func Kept[T any](name string, read func(files fs.FS) (T, error)) (T, error) {
 	return KeptOf(name, "", read)
 }
 
-// KeptOf is as Kept, of what is made of something else than the files as well: of says
-// what, and what was made of something else isn't taken.
+// KeptOf is as Kept, of what is made of something else than the files as well: of says what, and
+// what was made of something else isn't taken. It fails as read does.
 func KeptOf[T any](name, of string, read func(files fs.FS) (T, error)) (T, error) {
 	file := keptFile(name, of)
 	if file == "" {

@@ -326,8 +326,9 @@ func (g *Game) Choose(places ...int) error {
 	return nil
 }
 
-// ChooseNumber answers a decision for a number, of which Options lists some, with
-// any number that can be chosen, and runs the game to the next decision.
+// ChooseNumber answers a decision for a number, of which Options lists some, with any number
+// that can be chosen, and runs the game to the next decision. It is a *ChoiceError if no number
+// is asked for, or not that one.
 func (g *Game) ChooseNumber(n int) error {
 	d := g.state.Decision()
 	if d.Kind == board.ChooseNumber && d.Open {
@@ -378,8 +379,8 @@ func (g *Game) Act(a board.Action) error {
 	return nil
 }
 
-// Pass passes priority, or opens no other window, and runs the game to the
-// next decision.
+// Pass passes priority, or opens no other window, and runs the game to the next decision. It is
+// a *ChoiceError if something else is asked, and ErrNothingToDecide if the game is over.
 func (g *Game) Pass() error {
 	switch g.state.Decision().Kind {
 	case board.Priority, board.Opening:

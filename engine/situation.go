@@ -10,13 +10,14 @@ import (
 
 type situation struct{}
 
-// NewProgram makes a program for the number of players with the printed cards that can
-// occur. Print 1 is the first card of the list.
+// NewProgram makes a program for the number of players with the printed cards that can occur.
+// Print 1 is the first card of the list. It fails as board.NewProgram does.
 func NewProgram(players int, prints []card.Card, readings board.Readings) (*board.Program, error) {
 	return NewProgramWith(players, prints, readings, board.Additions{})
 }
 
-// NewProgramWith is as NewProgram, with what a position has besides cards.
+// NewProgramWith is as NewProgram, with what a position has besides cards. It fails as
+// board.NewProgram does.
 func NewProgramWith(players int, prints []card.Card, readings board.Readings,
 	added board.Additions) (*board.Program, error) {
 	return board.NewProgram(situation{}, players, prints, readings, added)

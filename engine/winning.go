@@ -17,8 +17,9 @@ import (
 // removes players who lose.
 
 // Concede takes a player out of the game who concedes, which is possible at any time (103.4) and so
-// never among the options of a decision. Where others play on, the decision
-// that the game waits for is asked again, of somebody else if need be.
+// never among the options of a decision. Where others play on, the decision that the game waits for
+// is asked again, of somebody else if need be. It is ErrNothingToDecide if the game is over, and
+// another error if the player isn't in the game.
 func (g *Game) Concede(p board.Player) error {
 	switch {
 	case g.state.Result().Over:

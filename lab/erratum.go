@@ -7,8 +7,9 @@ import (
 	"canterlaw/scenario"
 )
 
-// ErratumProposal is the question what an erratum changed: the card with its old wording
-// against the card as it is. Where there is nothing to compare, why says why.
+// ErratumProposal is the question what an erratum changed: the card with its old wording against
+// the card as it is. Where there is nothing to compare, why says why. It is an error if the
+// shipped file of former wordings is wrong.
 func ErratumProposal(lib *rulesdb.Library, e *rulesdb.Erratum) (p *scenario.Proposal, why string, err error) {
 	former, err := lib.FormerOf(e)
 	switch {

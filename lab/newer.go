@@ -48,8 +48,9 @@ func (w *Work) Heading() string {
 //go:embed engine-files.txt
 var engineFiles string
 
-// NewerRules lists the numbered rules that are different in a newer version, with what
-// rests on them, in the order of the old version; new rules come last.
+// NewerRules lists the numbered rules that are different in a newer version, with what rests on
+// them, in the order of the old version; new rules come last. It is an error if the heads of the
+// shipped scenarios can't be read.
 func NewerRules(lib *rulesdb.Library, from, to *official.Document) ([]*Work, error) {
 	c := official.Compare(from, to)
 	work := []*Work{}

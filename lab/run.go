@@ -42,7 +42,8 @@ func (r *Ruling) ID() string {
 	return ""
 }
 
-// Shipped lists the scenarios that ship with the program.
+// Shipped lists the scenarios that ship with the program. It is an error if one of them can't be
+// read.
 func Shipped() ([]Ruling, error) {
 	var all []Ruling
 	err := fs.WalkDir(data.FS, "scenarios", func(name string, d fs.DirEntry, err error) error {
@@ -328,7 +329,7 @@ func inWords(c Class) string {
 }
 
 // RulingsAt reads the scenario files at a path: the file there, or those of the folder and
-// beneath it.
+// beneath it. It is an error if there is nothing at the path, or a file can't be read.
 func RulingsAt(path string) ([]Ruling, error) {
 	files, err := scenario.FilesAt(path)
 	if err != nil {
@@ -345,8 +346,8 @@ func RulingsAt(path string) ([]Ruling, error) {
 	return all, nil
 }
 
-// RulingNamed reads the scenario file of a name, or else the shipped scenario that is
-// called so or has that id.
+// RulingNamed reads the scenario file of a name, or else the shipped scenario that is called so
+// or has that id. It is an error if there is neither.
 func RulingNamed(name string) (*Ruling, error) {
 	text, failed := os.ReadFile(name)
 	if failed == nil {

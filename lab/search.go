@@ -79,8 +79,9 @@ const (
 	tablesForMore   = 200 // likewise, after one that is no more than what the variant says of its cards
 )
 
-// Run looks for positions in which a variant differs from the game as it is, and cuts them
-// down. What was found stands also when the context ends.
+// Run looks for positions in which a variant differs from the game as it is, and cuts them down.
+// What was found stands also when the context ends. It is an error if the variant changes
+// nothing in play, or the shipped rulings at which games could begin can't be read.
 func (s Search) Run(ctx context.Context, lib *rulesdb.Library, p *scenario.Proposal,
 	v *scenario.Variant) (*SearchResult, error) {
 	h, err := s.play(ctx, lib, p, v)

@@ -38,7 +38,8 @@ type page struct {
 	y float64
 }
 
-// PDF writes the document as a PDF of A4 pages.
+// PDF writes the document as a PDF of A4 pages. It is an error if it can't be written, or a
+// picture in it is none.
 func (d *Document) PDF(out io.Writer) error {
 	pdf := fpdf.New("P", "mm", "A4", "")
 	for _, cut := range []struct {

@@ -41,7 +41,8 @@ func ImportRules(folder string, files ...string) ([]Report, error) {
 	return reports, nil
 }
 
-// ReadRulesFile is ReadRules with a file, which it opens.
+// ReadRulesFile is ReadRules with a file, which it opens. It is a *userfile.Error if that can't
+// be opened; otherwise it fails as ReadRules does.
 func ReadRulesFile(file string) (*official.Document, Report, error) {
 	source, err := os.Open(file)
 	if err != nil {
@@ -52,7 +53,8 @@ func ReadRulesFile(file string) (*official.Document, Report, error) {
 }
 
 // ReadRules reads the Comprehensive Rules from a PDF, from text or from Markdown, as
-// [official.Read] does, with what ships as what is known.
+// [official.Read] does, with what ships as what is known. It fails as that does, and if what
+// ships can't be read.
 func ReadRules(name string, r io.Reader) (*official.Document, Report, error) {
 	known, err := knownRules()
 	if err != nil {

@@ -24,7 +24,9 @@ const archiveMark = "Canterlaw library"
 const lockName = ".lock"
 
 // WriteArchive writes the whole library, as one ZIP archive: all imports, the notebook, and
-// positions and games. Unpacked into a folder, it is a library.
+// positions and games. Unpacked into a folder, it is a library. It is an error if a file of the
+// library can't be read, or the archive can't be written. A library that isn't there yet is an
+// empty one.
 func WriteArchive(folder string, to io.Writer) error {
 	archive := zip.NewWriter(to)
 	if err := archive.SetComment(archiveMark); err != nil {

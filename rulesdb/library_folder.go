@@ -14,8 +14,8 @@ import (
 	"canterlaw/rulesdb/userfile"
 )
 
-// DefaultFolder is the library folder used where none is named: canterlaw in
-// the user's folder for settings. It need not exist yet.
+// DefaultFolder is the library folder used where none is named: canterlaw in the user's folder
+// for settings. It need not exist yet. It is an error if the user has no folder for settings.
 func DefaultFolder() (string, error) {
 	settings, err := os.UserConfigDir()
 	if err != nil {
@@ -68,9 +68,9 @@ func replaceFiles(files []newFile) (err error) {
 	return nil
 }
 
-// Changing runs a change of the library folder while no other program changes it:
-// it waits until those are done that do. The system releases the lock of a program
-// that ends, however it does.
+// Changing runs a change of the library folder while no other program changes it: it waits until
+// those are done that do. The system releases the lock of a program that ends, however it does.
+// It is a *FolderError if the folder can't be made or locked, or else the error of the change.
 func Changing(folder string, change func() error) error {
 	if err := os.MkdirAll(folder, 0o755); err != nil {
 		return &FolderError{Folder: folder, Err: err}
@@ -83,8 +83,9 @@ func Changing(folder string, change func() error) error {
 	return change()
 }
 
-// ReplaceFile writes a file of the user's, whole or not at all: whenever the program
-// ends, the file has what it had or what it is to have.
+// ReplaceFile writes a file of the user's, whole or not at all: whenever the program ends, the
+// file has what it had or what it is to have. It is a *FolderError if the folder can't be
+// written into.
 func ReplaceFile(name string, content []byte) error {
 	return replaceFiles([]newFile{{name, content}})
 }

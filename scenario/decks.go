@@ -136,8 +136,9 @@ func CardsWithoutText(decks ...*decklist.Deck) []string {
 	return names
 }
 
-// NewGameWithText is NewGame with the text of the cards; those whose text the library
-// doesn't know go by their facts alone.
+// NewGameWithText is NewGame with the text of the cards; those whose text the library doesn't
+// know go by their facts alone. It fails as NewGame does, and with a *board.NotationError if an
+// ability can't be read.
 func NewGameWithText(avery, blake *decklist.Deck) (*Scenario, error) {
 	s, prints, err := wholeGame(avery, blake)
 	if err != nil {

@@ -56,7 +56,8 @@ func (r *Reader) readKept(root *source.Mapping) {
 	r.Scenario.Kept.Of, r.Scenario.Kept.Stands = m.TextOr("of", ""), m.TextOr("stands", "")
 }
 
-// Add writes what is kept at the end of a scenario file that doesn't say it.
+// Add writes what is kept at the end of a scenario file that doesn't say it. It fails only where
+// YAML can't be written of what is kept, which is a mistake in the program.
 func (k Kept) Add(file []byte) ([]byte, error) {
 	m := yaml.MapSlice{}
 	add := func(key string, is bool, v any) {
@@ -100,7 +101,7 @@ type Parts struct {
 // the end of its steps need not hold after others.
 var notBase = []string{"steps", "until", "outcome", "expect", keptKey}
 
-// InParts takes the scenario's file apart.
+// InParts takes the scenario's file apart. It is an error if the scenario was read from no file.
 func (s *Scenario) InParts() (*Parts, error) {
 	if s.parts != nil {
 		return s.parts, nil

@@ -14,11 +14,12 @@ import (
 // Games with abilities: decks made at random of the cards whose text the engine
 // runs, for measuring and for properties of the engine.
 
-// MixedGame makes the game of a number: two legal decks drawn, with the number
-// as the seed, from the cards of the library whose text the engine runs; those of
-// the draw decks have abilities or keywords. Wanted cards, by their numbers, are preferred:
-// if there are any, all cards are easy to play and all Problems easy to confront, so that
-// what cards do comes up often.
+// MixedGame makes the game of a number: two legal decks drawn, with the number as the seed, from
+// the cards of the library whose text the engine runs; those of the draw decks have abilities or
+// keywords. Wanted cards, by their numbers, are preferred: if there are any, all cards are easy
+// to play and all Problems easy to confront, so that what cards do comes up often. It is an
+// error if the library has too few Problems for a deck; otherwise it fails as NewGameWithText
+// does.
 func MixedGame(lib *rulesdb.Library, number uint64, wanted map[string]bool) (*Scenario, error) {
 	random := rand.New(rand.NewPCG(number, 1))
 	avery, err := mixedDeck(lib, random, "mixed deck A", wanted)
@@ -153,8 +154,9 @@ func hasAbilities(c *rulesdb.Card) bool {
 	return false
 }
 
-// MixedDecks draws two legal decks with the number as the seed, as those of [MixedGame],
-// each with the cards that are wanted by their numbers.
+// MixedDecks draws two legal decks with the number as the seed, as those of [MixedGame], each
+// with the cards that are wanted by their numbers. It is an error if the library has too few
+// Problems for a deck.
 func MixedDecks(lib *rulesdb.Library, number uint64, wanted map[string]bool) (avery, blake *decklist.Deck, err error) {
 	random := rand.New(rand.NewPCG(number, 3))
 	if avery, err = mixedDeck(lib, random, "mixed deck A", wanted); err == nil {

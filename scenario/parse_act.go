@@ -114,8 +114,9 @@ func (act Act) activating(s *Scenario, p phrase) (Act, error) {
 	return Act{}, err
 }
 
-// ParseAbility reads which ability of a card is meant: "2", "Swift", "1 of
-// Rarity, Truly Outrageous".
+// ParseAbility reads which ability of a card is meant: "2", "Swift", "1 of Rarity, Truly
+// Outrageous". It is an error if that is neither a number nor a keyword, or if the card behind
+// it isn't of this scenario.
 func (s *Scenario) ParseAbility(p phrase) (AbilityName, error) {
 	name := AbilityName{Text: p.Text}
 	number, on, isOther := p.cutLast(" of ")

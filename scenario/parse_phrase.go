@@ -102,8 +102,9 @@ func (s *Scenario) parseArea(p phrase) (board.AreaID, error) {
 	return area, nil
 }
 
-// ParseCard finds a card of the scenario: by its alias, by the full name or number
-// printed on it, or by its place in the game, tokens last: "Holly Dash, Flighty Filly #7".
+// ParseCard finds a card of the scenario: by its alias, by the full name or number printed on
+// it, or by its place in the game, tokens last: "Holly Dash, Flighty Filly #7". It is an error
+// if no card of the scenario is called so, or several are and the text doesn't say which.
 func (s *Scenario) ParseCard(p phrase) (CardName, error) {
 	if id, found := s.Names.Cards[p.Text]; found {
 		return CardName{Card: id, Text: p.Text}, nil

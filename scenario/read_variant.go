@@ -5,9 +5,9 @@ import (
 	"canterlaw/rulesdb"
 )
 
-// ReadAs reads a scenario as a variant of the game has it. The library is the variant's
-// own (see [Variant.Library]). An edition is taken only where the file names none; a
-// reading is taken also where the file chooses another.
+// ReadAs reads a scenario as a variant of the game has it. The library is the variant's own (see
+// [Variant.Library]). An edition is taken only where the file names none; a reading is taken
+// also where the file chooses another. It fails as Read does.
 func ReadAs(lib *rulesdb.Library, name string, text []byte, v *Variant) (*Scenario, error) {
 	r := NewReader(lib, name)
 	r.variant = v

@@ -44,8 +44,8 @@ func Heads() ([]Head, error) {
 	return heads, nil
 }
 
-// ShippedFile gives where a shipped scenario stands in the program's data, by the name
-// of its file without folder and ending; no two share one.
+// ShippedFile gives where a shipped scenario stands in the program's data, by the name of its
+// file without folder and ending; no two share one. It is an error if none is called so.
 func ShippedFile(name string) (string, error) {
 	for _, folder := range []string{"scenarios/", "scenarios/*/*/"} {
 		if found, err := fs.Glob(data.FS, folder+name+".yaml"); err != nil || len(found) == 1 {

@@ -7,7 +7,9 @@ import (
 	"canterlaw/engine/board"
 )
 
-// Start sets up the position at its point, before anything has happened.
+// Start sets up the position at its point, before anything has happened. It is an error that
+// names the file if that can't be set up: cards that can't lie so, an effect that asks a player,
+// a point that the position doesn't have.
 func (s *Scenario) Start() (*board.State, error) {
 	state, err := board.New(s.Program, s.Setup)
 	if err == nil {

@@ -24,8 +24,9 @@ type noteIndex struct {
 	index *Index // nil where there are no notes
 }
 
-// SetNotes makes a reader's notes findable, in place of those before. A hit's ID
-// is the name of the page that the note is about.
+// SetNotes makes a reader's notes findable, in place of those before. A hit's ID is the name of
+// the page that the note is about. It is an error if they can't be indexed; those before stay
+// then.
 func (x *Index) SetNotes(notes []rulesdb.Note) error {
 	docs := make([]Document, len(notes))
 	for i, note := range notes {
@@ -35,8 +36,9 @@ func (x *Index) SetNotes(notes []rulesdb.Note) error {
 	return x.notes.set(docs)
 }
 
-// SetKept makes a user's own positions and games findable, in place of those before: by
-// their names, the cards in them, and their texts. A hit's ID is the file on the shelf.
+// SetKept makes a user's own positions and games findable, in place of those before: by their
+// names, the cards in them, and their texts. A hit's ID is the file on the shelf. It is an error
+// if they can't be indexed; those before stay then.
 func (x *Index) SetKept(entries []shelf.Entry) error {
 	var docs []Document
 	for _, e := range entries {
@@ -50,7 +52,7 @@ func (x *Index) SetKept(entries []shelf.Entry) error {
 }
 
 // SetOwn makes a user's own rulings findable, in place of those before. A hit's ID is the
-// ruling's.
+// ruling's. It is an error if they can't be indexed; those before stay then.
 func (x *Index) SetOwn(all []rulings.Ruling) error {
 	docs := make([]Document, len(all))
 	for i, r := range all {

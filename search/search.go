@@ -81,10 +81,11 @@ type Hit struct {
 	Snippet string `json:"snippet"`
 }
 
-// Over indexes a library, scenarios and the disputed points, and answers queries
-// for the library's cards by their facts too. The index is kept in a cache folder, "" for none,
-// from which the same documents are ready at once the next time. Close the
-// index when it is no longer needed.
+// Over indexes a library, scenarios and the disputed points, and answers queries for the
+// library's cards by their facts too. The index is kept in a cache folder, "" for none, from
+// which the same documents are ready at once the next time. Close the index when it is no longer
+// needed. It is an error if what ships can't be read, or the index can't be made. A cache that
+// can't be read or written is none.
 func Over(library *rulesdb.Library, scenarios []scenario.Head, cache string) (*Index, error) {
 	docs, err := documents(library, scenarios)
 	if err != nil {
@@ -107,8 +108,9 @@ func documents(library *rulesdb.Library, scenarios []scenario.Head) ([]Document,
 	return slices.Concat(Documents(library), Disputed(points), Scenarios(scenarios)), err
 }
 
-// New indexes documents. Where documents answer a query equally well, the
-// earlier one is the better hit. Close the index when it is no longer needed.
+// New indexes documents. Where documents answer a query equally well, the earlier one is the
+// better hit. Close the index when it is no longer needed. It is an error if the index can't be
+// made.
 func New(docs []Document) (*Index, error) {
 	x, err := newIndex(docs)
 	if err != nil {
@@ -261,7 +263,8 @@ func (x *Index) Search(text string, limit int) (Result, error) {
 	return Result{Query: text, TookUS: time.Since(started).Microseconds(), Hits: hits}, nil
 }
 
-// Of finds at most limit documents of one kind for a query in plain words.
+// Of finds at most limit documents of one kind for a query in plain words. It is an error if the
+// index can't be read.
 func (x *Index) Of(kind Kind, text string, limit int) ([]Hit, error) {
 	q, err := x.understand(text)
 	if err != nil {
@@ -354,7 +357,7 @@ func (d *indexed) hit(found blevesearch.FieldTermLocationMap) Hit {
 	return h
 }
 
-// Close frees the index.
+// Close frees the index. It is an error if what it is kept in can't be closed.
 func (x *Index) Close() error {
 	return errors.Join(x.notes.close(), x.kept.close(), x.own.close(), x.index.Close())
 }

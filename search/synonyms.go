@@ -86,7 +86,8 @@ func (s *synonyms) longestMatch(words []word) (meanings [][]word, said int) {
 	return nil, 0
 }
 
-// PlayersWords gives what players say, by their words, with what they mean by it.
+// PlayersWords gives what players say, by their words, with what they mean by it. It is an error
+// if the shipped file of them can't be read.
 func PlayersWords() (map[string][]string, error) {
 	words, err := playersWordsShipped()
 	return words.Means, err

@@ -18,8 +18,8 @@ type writtenSave struct {
 	State json.RawMessage `json:"state"`
 }
 
-// MarshalJSON writes the whole state but not its program, which it names by
-// its digest.
+// MarshalJSON writes the whole state but not its program, which it names by its digest. It fails
+// only where JSON can't be written of the state's fields, which is a mistake in the program.
 func (s *State) MarshalJSON() ([]byte, error) {
 	s = s.withShapes()
 	w := written{Program: s.program.digest, writtenFields: s.writtenFields()}

@@ -55,9 +55,11 @@ type Additions struct {
 	Prints []int `json:",omitempty"`
 }
 
-// NewProgram makes a program for the number of players with the printed cards that can
-// occur, and what a position has besides. Print 1 is the first card of the list. The
-// situation answers for the procedures in progress; nil: there never are any.
+// NewProgram makes a program for the number of players with the printed cards that can occur,
+// and what a position has besides. Print 1 is the first card of the list. The situation answers
+// for the procedures in progress; nil: there never are any. It is an error if there are fewer
+// than 2 or more than 8 players, and a *NotationError if an ability of a card can't be read;
+// what a position has besides is refused likewise where its notation can't be read.
 func NewProgram(by Situation, players int, prints []card.Card, readings Readings, added Additions) (*Program, error) {
 	if players < 2 || players > 8 {
 		return nil, fmt.Errorf("a game of %d players: expected 2 to 8", players)
@@ -147,7 +149,8 @@ func (s *State) Asking() (*State, *Asked) {
 	return copied, asked
 }
 
-// ReadAs gives the program of the same game in which a point is read as told.
+// ReadAs gives the program of the same game in which a point is read as told. It is an error if
+// an ability can't be read then, which could be before.
 func (p *Program) ReadAs(d Disputed, reading uint8) (*Program, error) {
 	readings := p.readings
 	readings[d] = reading
@@ -194,8 +197,8 @@ func (s *State) ReadAs(d Disputed, reading uint8) *State {
 // same program.
 func (p *Program) Digest() string { return p.digest }
 
-// With gives a program that has more printed cards and words after its own. What is
-// in both has the same numbers in both.
+// With gives a program that has more printed cards and words after its own. What is in both has
+// the same numbers in both. It fails as NewProgram does, of the cards that come in addition.
 func (p *Program) With(words []string, more ...card.Card) (*Program, error) {
 	added := p.added
 	added.Words = append(added.Words[:len(added.Words):len(added.Words)], words...)

@@ -41,10 +41,10 @@ func ParseColor(s string) (Color, error) {
 	return Colorless, fmt.Errorf("%q is not a color: expected one of %s", s, strings.Join(colorNames[1:], ", "))
 }
 
-// MarshalText writes the color's word.
+// MarshalText writes the color's word. It never fails.
 func (c Color) MarshalText() ([]byte, error) { return []byte(c.String()), nil }
 
-// UnmarshalText reads a color's word.
+// UnmarshalText reads a color's word. It fails if there is no such color.
 func (c *Color) UnmarshalText(text []byte) (err error) {
 	*c, err = ParseColor(string(text))
 	return err
@@ -101,12 +101,13 @@ func (s Colors) String() string {
 	return strings.Join(words, " and ")
 }
 
-// MarshalText writes the words of the colors with spaces between them.
+// MarshalText writes the words of the colors with spaces between them. It never fails.
 func (s Colors) MarshalText() ([]byte, error) {
 	return []byte(strings.ReplaceAll(s.String(), " and ", " ")), nil
 }
 
-// UnmarshalText reads words of colors with spaces between them.
+// UnmarshalText reads words of colors with spaces between them. It fails at the first that is no
+// color.
 func (s *Colors) UnmarshalText(text []byte) error {
 	*s = 0
 	for _, word := range strings.Fields(string(text)) {

@@ -37,10 +37,10 @@ func ParseType(s string) (Type, error) {
 	return NoType, fmt.Errorf("%q is not a card type: expected one of %s", s, strings.Join(typeNames[1:], ", "))
 }
 
-// MarshalText writes the printed name.
+// MarshalText writes the printed name. It never fails.
 func (t Type) MarshalText() ([]byte, error) { return []byte(t.String()), nil }
 
-// UnmarshalText reads a printed name.
+// UnmarshalText reads a printed name. It fails if there is no such type.
 func (t *Type) UnmarshalText(text []byte) (err error) {
 	*t, err = ParseType(string(text))
 	return err
@@ -64,10 +64,10 @@ var requirementNames = [...]string{"", "of", "not", "wild", "unreadable"}
 // String gives the kind's word: "of", "not", "wild" or "unreadable".
 func (k RequirementKind) String() string { return requirementNames[k] }
 
-// MarshalText writes the kind's word.
+// MarshalText writes the kind's word. It never fails.
 func (k RequirementKind) MarshalText() ([]byte, error) { return []byte(k.String()), nil }
 
-// UnmarshalText reads a kind's word.
+// UnmarshalText reads a kind's word. It fails if there is no such kind.
 func (k *RequirementKind) UnmarshalText(text []byte) error {
 	for i, name := range requirementNames {
 		if i > 0 && string(text) == name {

@@ -56,10 +56,11 @@ func All() []Number {
 	return all
 }
 
-// MarshalText writes the printed number.
+// MarshalText writes the printed number. It never fails.
 func (n Number) MarshalText() ([]byte, error) { return []byte(n.String()), nil }
 
-// UnmarshalText reads a printed number; an empty text is the zero Number.
+// UnmarshalText reads a printed number; an empty text is the zero Number. It fails if the rules
+// have no such number.
 func (n *Number) UnmarshalText(text []byte) error {
 	if len(text) == 0 {
 		*n = 0

@@ -61,7 +61,8 @@ func (e *Error) Error() string {
 // Unwrap gives the cause.
 func (e *Error) Unwrap() error { return e.Err }
 
-// SystemReason is what the system says about a file, without the file's name.
+// SystemReason is what the system says about a file, without the file's name. An error of any
+// other sort is given as it is.
 func SystemReason(err error) error {
 	if path := new(fs.PathError); errors.As(err, &path) {
 		return path.Err

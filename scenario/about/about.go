@@ -103,8 +103,9 @@ func OfOwn(r *rulings.Ruling) Ruling {
 		Rules: r.Rules, Cards: r.Cards}
 }
 
-// Shipped says what the scenarios that ship with the program are about. Reading them all
-// takes seconds, and between is called before each; the program keeps what it has read.
+// Shipped says what the scenarios that ship with the program are about. Reading them all takes
+// seconds, and between is called before each; the program keeps what it has read. It is an error
+// if one of them can't be read.
 func Shipped(lib *rulesdb.Library, between func()) ([]Ruling, error) {
 	rulings, err := data.Kept("about", func(fs.FS) ([]Ruling, error) {
 		heads, err := scenario.Heads()

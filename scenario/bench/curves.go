@@ -49,9 +49,10 @@ var (
 	curveCards = []int{45, 90, 180}
 )
 
-// Curves plays games that no score wins, so that they last, by the policy of Bench:
-// between the theme decks, or with text between the decks of data/bench. Decks with
-// more cards have those of the decks that follow too.
+// Curves plays games that no score wins, so that they last, by the policy of Bench: between the
+// theme decks, or with text between the decks of data/bench. Decks with more cards have those of
+// the decks that follow too. It is an error if the decks can't be read, or the engine refuses an
+// answer that was legal.
 func Curves(lib *rulesdb.Library, text bool) (BenchCurves, error) {
 	curves := BenchCurves{Games: curveGames}
 	decks, err := decklist.ThemeDecks(lib)

@@ -37,10 +37,11 @@ type Result struct {
 // benchTurns is after how many turns a game of Bench is broken off.
 const benchTurns = 60
 
-// Games plays games between the theme decks that ship, each pair in turn, by a
-// fixed policy: a choice among all legal ones drawn with the game's number as
-// the seed. The same number of games always gives the same checksum, with the
-// trail on or off. With text the games are those of data/bench instead, in turn.
+// Games plays games between the theme decks that ship, each pair in turn, by a fixed policy: a
+// choice among all legal ones drawn with the game's number as the seed. The same number of games
+// always gives the same checksum, with the trail on or off. With text the games are those of
+// data/bench instead, in turn. It is an error if the decks or the positions can't be read, or
+// the engine refuses an answer that was legal.
 func Games(lib *rulesdb.Library, games int, trail, text bool) (Result, error) {
 	starts, err := benchGames(lib)
 	if text {
@@ -90,7 +91,8 @@ type ExploringSpeed struct {
 	OnAllCores float64 `json:"states_per_s_on_all_cores"`
 }
 
-// Exploring explores the positions of Bench, on one core and then on all.
+// Exploring explores the positions of Bench, on one core and then on all. It is an error if one
+// of them can't be read or explored.
 func Exploring(lib *rulesdb.Library) ([]ExploringSpeed, error) {
 	var all []ExploringSpeed
 	for _, name := range append(benchPositions[:len(benchPositions):len(benchPositions)], benchPosition) {

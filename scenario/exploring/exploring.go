@@ -76,7 +76,8 @@ func inContext(ctx context.Context, s *scenario.Scenario, limit int, progress fu
 	return ByWorkers(s, ctx, limit, runtime.GOMAXPROCS(0), progress)
 }
 
-// ByWorkers explores with so many workers at a time. How many doesn't change what is found.
+// ByWorkers explores with so many workers at a time. How many doesn't change what is found. It
+// fails as Explore does.
 func ByWorkers(s *scenario.Scenario, ctx context.Context, limit, workers int, progress func(states int)) (*Exploration,
 	error) {
 	if err := checkExplorable(s, limit); err != nil {
@@ -89,8 +90,8 @@ func ByWorkers(s *scenario.Scenario, ctx context.Context, limit, workers int, pr
 	return exploreBy(begin, ctx, begun, asks(s), limit, workers, progress)
 }
 
-// Here is ExploreContext from the position that the sandbox stands at, by what is
-// asked.
+// Here is ExploreContext from the position that the sandbox stands at, by what is asked. It is
+// an error if the engine refuses an answer on the way, which is a mistake in the program.
 func Here(b *playing.Sandbox, ctx context.Context, asks *Asked, limit int,
 	progress func(states int)) (*Exploration, error) {
 	return exploreBy(b, ctx, FromHere, asks, limit, runtime.GOMAXPROCS(0), progress)

@@ -27,7 +27,7 @@ type Draft struct {
 // NewDraft begins a draft, of a file or of none, which gets a file when something is kept.
 func (s *Shelf) NewDraft(of string) *Draft { return &Draft{Of: of, shelf: s} }
 
-// Resume goes on with a draft.
+// Resume goes on with a draft. It is an error if its file can't be read.
 func (s *Shelf) Resume(e Entry) (*Draft, []byte, error) {
 	text, err := s.Read(e.File)
 	if err != nil {
@@ -42,8 +42,9 @@ func (d *Draft) File() string {
 	return d.file
 }
 
-// Keep writes the draft whole. Where another program has changed its file since, or
-// deleted it, that stays as it is, and this goes on in a file of its own.
+// Keep writes the draft whole. Where another program has changed its file since, or deleted it,
+// that stays as it is, and this goes on in a file of its own. It is a *rulesdb.FolderError if
+// the folder can't be written into.
 func (d *Draft) Keep(text []byte) error {
 	d.shelf.Wait()
 	return d.keep(text)
@@ -102,8 +103,8 @@ func (d *Draft) isMine() bool {
 	return err == nil && bytes.Equal(now, d.written)
 }
 
-// Discard removes the draft's file, once what it holds is kept elsewhere or it holds
-// nothing.
+// Discard removes the draft's file, once what it holds is kept elsewhere or it holds nothing. It
+// is an error if the file is there and can't be removed.
 func (d *Draft) Discard() error {
 	d.shelf.Wait()
 	err := rulesdb.Changing(d.shelf.Folder, func() error {

@@ -119,7 +119,8 @@ func (e *Entry) Kind() string {
 // reason. An error says that the folder itself can't be read.
 func (s *Shelf) List() ([]Entry, error) { return s.list(s.Folder, "") }
 
-// Deleted gives what was deleted, the newest first.
+// Deleted gives what was deleted, the newest first. It is an error if the folder is there and
+// can't be read.
 func (s *Shelf) Deleted() ([]Entry, error) { return s.list(filepath.Join(s.Folder, deleted), deleted) }
 
 func (s *Shelf) list(folder, prefix string) ([]Entry, error) {
@@ -257,7 +258,8 @@ func (e *Entry) card(name string) {
 // path is where a file of the shelf stands.
 func (s *Shelf) path(file string) string { return filepath.Join(s.Folder, file) }
 
-// Read gives a file's text.
+// Read gives a file's text. It is an error if the file can't be read, or its name leads out of
+// the folder.
 func (s *Shelf) Read(file string) ([]byte, error) {
 	s.Wait()
 	if !filepath.IsLocal(file) {
@@ -266,9 +268,10 @@ func (s *Shelf) Read(file string) ([]byte, error) {
 	return os.ReadFile(s.path(file))
 }
 
-// Save keeps a position or game under a title. It takes the place of the file over, ""
-// for none, whose text before is moved to what was deleted; a file of somebody else is
-// never written over. It gives the file's name.
+// Save keeps a position or game under a title. It takes the place of the file over, "" for none,
+// whose text before is moved to what was deleted; a file of somebody else is never written over.
+// It gives the file's name. It is an error if the title has no letter or number, and a
+// *rulesdb.FolderError if the folder can't be written into.
 func (s *Shelf) Save(title string, text []byte, over string) (file string, err error) {
 	s.Wait()
 	text, base, err := titledFile(text, title)
@@ -307,7 +310,9 @@ func titledFile(text []byte, title string) (titled []byte, base string, err erro
 	return titled, base, err
 }
 
-// Rename gives a file another title, and a name after it.
+// Rename gives a file another title, and a name after it. It is an error if the file can't be
+// read or the title has no letter or number, and a *rulesdb.FolderError if the folder can't be
+// written into.
 func (s *Shelf) Rename(file, title string) (renamed string, err error) {
 	text, err := s.Read(file)
 	if err != nil {
@@ -327,7 +332,8 @@ func (s *Shelf) Rename(file, title string) (renamed string, err error) {
 	return renamed, err
 }
 
-// Duplicate makes another of a file, with an id of its own.
+// Duplicate makes another of a file, with an id of its own. It is an error if the file can't be
+// read, and a *rulesdb.FolderError if the folder can't be written into.
 func (s *Shelf) Duplicate(file string) (string, error) {
 	e := s.entry(file)
 	if e.Err != nil {
@@ -343,7 +349,8 @@ func (s *Shelf) Duplicate(file string) (string, error) {
 	return s.Save(e.Title+", copy", text, "")
 }
 
-// Delete moves a file aside, and gives its name there, by which Restore brings it back.
+// Delete moves a file aside, and gives its name there, by which Restore brings it back. It is an
+// error if the file isn't there or can't be moved.
 func (s *Shelf) Delete(file string) (aside string, err error) {
 	s.Wait()
 	err = rulesdb.Changing(s.Folder, func() error {
@@ -356,7 +363,8 @@ func (s *Shelf) Delete(file string) (aside string, err error) {
 	return aside, err
 }
 
-// Restore brings back what was deleted; it gives the file's name.
+// Restore brings back what was deleted; it gives the file's name. It is an error if the file
+// isn't there or can't be moved.
 func (s *Shelf) Restore(aside string) (file string, err error) {
 	s.Wait()
 	err = rulesdb.Changing(s.Folder, func() error {
@@ -394,10 +402,12 @@ func baseName(title string) (string, error) {
 // longestName is how many letters the name of a file has at most.
 const longestName = 80
 
-// Titled gives a file another title.
+// Titled gives a file another title. It fails only where YAML can't be written of the title,
+// which is a mistake in the program.
 func Titled(text []byte, title string) ([]byte, error) { return headed(text, "title", title) }
 
-// Ruled gives a file another question and ruling.
+// Ruled gives a file another question and ruling. It fails only where YAML can't be written of
+// them, which is a mistake in the program.
 func Ruled(text []byte, question, ruling string) ([]byte, error) {
 	text, err := headed(text, "ruling", ruling)
 	if err != nil {

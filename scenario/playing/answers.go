@@ -110,7 +110,8 @@ type answerable interface {
 	Act(board.Action) error
 }
 
-// Give answers the decision of a game.
+// Give answers the decision of a game. It is an error if the game refuses it, which is a mistake
+// in the program: all of them were legal when asked.
 func (a *AllAnswers) Give(g answerable) error {
 	var err error
 	switch {

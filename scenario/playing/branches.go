@@ -185,7 +185,8 @@ func (c *Course) joins(before *Moment) int {
 	})
 }
 
-// KeptBranches are the branches as a file keeps them: the moves of each from the start.
+// KeptBranches are the branches as a file keeps them: the moves of each from the start. It is an
+// error if a move has no words that a step of a file could have.
 func (c *Course) KeptBranches() ([]scenario.KeptBranch, error) {
 	var all []scenario.KeptBranch
 	for i := range c.branches {

@@ -57,7 +57,7 @@ const (
 	PhaseStarts
 )
 
-// NewCourse begins where the scenario does.
+// NewCourse begins where the scenario does. It is an error if the position can't be set up.
 func NewCourse(s *scenario.Scenario, random func(n int) int) (*Course, error) {
 	b, err := NewSandbox(s)
 	if err != nil {
@@ -83,7 +83,8 @@ func CourseOf(b *Sandbox, random func(n int) int) *Course {
 }
 
 // FollowedCourse makes the steps of a scenario as far as they can be made, with every moment on
-// the way.
+// the way. A step that can't be made ends it without an error; it is one only if the position
+// can't be set up.
 func FollowedCourse(s *scenario.Scenario) (*Course, error) {
 	c, err := NewCourse(s, nil)
 	if err != nil {

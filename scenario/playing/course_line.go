@@ -41,8 +41,9 @@ var ErrAmidStep = errors.New("this moment is amid one of the scenario’s steps:
 	"there, and play from there")
 
 // Play plays the line of an outcome, given by the number of each answer among all, from the
-// moment that is shown, at which it was found: one move, but each choice of it is a moment
-// that can be gone back to.
+// moment that is shown, at which it was found: one move, but each choice of it is a moment that
+// can be gone back to. It is ErrAmidStep amid one of the scenario's steps, and another error if
+// the line was found elsewhere.
 func (c *Course) Play(line []uint32) error {
 	if len(line) == 0 {
 		return nil

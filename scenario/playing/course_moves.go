@@ -56,9 +56,9 @@ func (c *Course) CanGoOn() bool {
 	return c.at < len(c.moments)-1 || c.next < len(c.scenario.Steps) || !c.State().Result().Over
 }
 
-// Forward shows the next moment. Where there is none it makes the next move: the next of
-// the scenario's steps but for expectations, which are checked on the way, or passing;
-// and shows the first moment of it.
+// Forward shows the next moment. Where there is none it makes the next move: the next of the
+// scenario's steps but for expectations, which are checked on the way, or passing; and shows the
+// first moment of it. It fails as Sandbox.Forward does.
 func (c *Course) Forward() error {
 	for c.at == len(c.moments)-1 {
 		before := c.at
@@ -82,7 +82,8 @@ func sameMoment(a, b *Moment) bool { return a.Entries == b.Entries && b.Kind == 
 // step makes the next move as the sandbox does, and keeps its moments.
 func (c *Course) step() error { return c.move(c.Sandbox.Forward) }
 
-// ToEnd makes all of the scenario's remaining steps, and shows the last moment.
+// ToEnd makes all of the scenario's remaining steps, and shows the last moment. It stops at the
+// first that can't be made, with a *StepError.
 func (c *Course) ToEnd() error {
 	c.GoTo(len(c.moments) - 1)
 	for c.next < len(c.scenario.Steps) {
@@ -196,35 +197,38 @@ func (c *Course) lastOfMove() int {
 	return last
 }
 
-// Choose answers the decision with options by their places.
+// Choose answers the decision with options by their places. It fails as [engine.Game.Choose]
+// does.
 func (c *Course) Choose(places ...int) error {
 	return c.act(func(b *Sandbox) error { return b.Choose(places...) })
 }
 
-// ChooseNumber answers the decision with a number.
+// ChooseNumber answers the decision with a number. It fails as [engine.Game.ChooseNumber] does.
 func (c *Course) ChooseNumber(n int) error {
 	return c.act(func(b *Sandbox) error { return b.ChooseNumber(n) })
 }
 
-// Act takes an action for the player whom the game waits for.
+// Act takes an action for the player whom the game waits for. It fails as [engine.Game.Act]
+// does.
 func (c *Course) Act(a board.Action) error {
 	return c.act(func(b *Sandbox) error { return b.Act(a) })
 }
 
-// Pass passes priority, or opens no other window.
+// Pass passes priority, or opens no other window. It fails as [engine.Game.Pass] does.
 func (c *Course) Pass() error { return c.act((*Sandbox).Pass) }
 
-// Concede concedes for a player.
+// Concede concedes for a player. It fails as [engine.Game.Concede] does.
 func (c *Course) Concede(p board.Player) error {
 	return c.act(func(b *Sandbox) error { return b.Concede(p) })
 }
 
-// Manual changes what is on the table by hand.
+// Manual changes what is on the table by hand. It fails as [engine.Game.Manual] does.
 func (c *Course) Manual(changes ...board.Occurrence) error {
 	return c.move(func() error { return c.follow(func(b *Sandbox) error { return b.Manual(changes...) }) })
 }
 
-// Draw lets Chance decide at random what it is asked now.
+// Draw lets Chance decide at random what it is asked now. It fails as [engine.Game.Choose]
+// does; Chance has to be asked.
 func (c *Course) Draw() error {
 	place := -1
 	return c.act(func(b *Sandbox) error {

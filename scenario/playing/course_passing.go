@@ -47,10 +47,11 @@ const (
 	ToNextTurn
 )
 
-// PassTo passes for whoever has priority until the target is reached, somebody must
-// choose, a stop is reached, the turn after the next has begun, or the game is over: one
-// move, but what somebody could have done on the way can be gone back to and done. It looks
-// now and then whether it is to be stopped, where interrupted isn't nil.
+// PassTo passes for whoever has priority until the target is reached, somebody must choose, a
+// stop is reached, the turn after the next has begun, or the game is over: one move, but what
+// somebody could have done on the way can be gone back to and done. It looks now and then
+// whether it is to be stopped, where interrupted isn't nil. It is ErrDecide if somebody must
+// choose before anything is passed; otherwise it fails as Pass does.
 func (c *Course) PassTo(target PassTarget, interrupted func() bool) error {
 	_, err := c.Passing(target).GoOn(interrupted)
 	return err
@@ -71,7 +72,9 @@ func (c *Course) Passing(target PassTarget) *Passing {
 	return &Passing{course: c, target: target, turn: c.State().Turn(), won: c.game.Window() == engine.EndOfFaceoff}
 }
 
-// GoOn passes on, once at least, and reports whether it was interrupted before it was done.
+// GoOn passes on, once at least, and reports whether it was interrupted before it was done. It
+// is ErrDecide if somebody must choose before anything is passed; otherwise it fails as Pass
+// does.
 func (p *Passing) GoOn(interrupted func() bool) (isInterrupted bool, err error) {
 	c := p.course
 	err = c.move(func() error {

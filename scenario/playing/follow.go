@@ -207,7 +207,8 @@ func (a Answers) Choose(g *engine.Game) []int { return a.policy.ChooseEagerly(g)
 // Draw draws a number below n.
 func (a Answers) Draw(n int) int { return a.policy.random.IntN(n) }
 
-// StepsNow gives the moves that were made so far as steps of a file, a step in a line.
+// StepsNow gives the moves that were made so far as steps of a file, a step in a line. It is an
+// error if a move has no words that a step could have.
 func (b *Sandbox) StepsNow() ([]string, error) {
 	var all []string
 	for i := range b.made {

@@ -43,10 +43,11 @@ func (b *Sandbox) HasOwnMoves() bool {
 	return slices.ContainsFunc(b.made, func(m made) bool { return m.to == m.from })
 }
 
-// File writes what is played as a scenario file: the position, and the course to where
-// play stands as its steps, what Chance decided among them. Moves that have been taken
-// back are not in it; the steps of a file that come next are, as long as nothing else was
-// done. ReopenCourse leads there again.
+// File writes what is played as a scenario file: the position, and the course to where play
+// stands as its steps, what Chance decided among them. Moves that have been taken back are not
+// in it; the steps of a file that come next are, as long as nothing else was done. ReopenCourse
+// leads there again. It is an error if the scenario was read from no file, or a move has no
+// words that a step could have.
 func (b *Sandbox) File(kept scenario.Kept) ([]byte, error) {
 	if !b.HasOwnMoves() {
 		kept.Step = b.next

@@ -8,8 +8,8 @@ import (
 	"canterlaw/scenario"
 )
 
-// Manual makes changes by hand, all of them simultaneously; see
-// engine.Game.Manual.
+// Manual makes changes by hand, all of them simultaneously; see engine.Game.Manual. It fails as
+// [engine.Game.Manual] does.
 func (b *Sandbox) Manual(changes ...board.Occurrence) error {
 	return b.do(doing{changes: slices.Clone(changes)}, func() error { return b.game.Manual(changes...) })
 }

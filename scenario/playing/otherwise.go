@@ -109,8 +109,10 @@ type Replayed struct {
 	Stopped error    // why the same can't be decided from there on; nil if all was
 }
 
-// Otherwise makes the decisions of the course, as far as it was played, in a game that is
-// played otherwise. The course itself stays as it is.
+// Otherwise makes the decisions of the course, as far as it was played, in a game that is played
+// otherwise. The course itself stays as it is. Where the decisions can't be made there, that is
+// told in the course; it is an error if it can't be written as a file, or the game that is
+// played otherwise can't be set up.
 func (c *Course) Otherwise(lib *rulesdb.Library, o Otherwise) (*Replayed, error) {
 	at := c.at
 	c.GoTo(len(c.moments) - 1)

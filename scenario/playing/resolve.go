@@ -13,10 +13,11 @@ import (
 
 // Which options of a decision a step means.
 
-// Resolve finds what an action is done with where the act names it by what is
-// printed on it: the player's first such card with which the action is legal,
-// or else the first that there is. For an ability that isn't named it is the
-// only one of the card that can be activated, or else the first.
+// Resolve finds what an action is done with where the act names it by what is printed on it: the
+// player's first such card with which the action is legal, or else the first that there is. For
+// an ability that isn't named it is the only one of the card that can be activated, or else the
+// first. It is an error if the game has no card of that number, if what it names as the host is
+// no card or several, or if the card has several abilities that could be meant.
 func (b *Sandbox) Resolve(act *scenario.Act) (board.Action, error) {
 	action := act.Action
 	if int(action.Card) > b.State().CardCount() {

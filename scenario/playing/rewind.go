@@ -41,8 +41,9 @@ const (
 	floorLoss    = "floor-rules/tournament-penalties/game-loss"
 )
 
-// ToStep makes the scenario's steps before the one with a number, from 1, and gives the
-// place of the moment right before that step.
+// ToStep makes the scenario's steps before the one with a number, from 1, and gives the place of
+// the moment right before that step. It is an error if there is no step of that number, and a
+// *StepError if one before it can't be made.
 func (c *Course) ToStep(number int) (place int, err error) {
 	if steps := len(c.scenario.Steps); number < 1 || number > steps {
 		return 0, fmt.Errorf("%s has %s: there is no step %d to go back to; expected a number from 1 to %d",

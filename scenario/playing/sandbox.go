@@ -67,8 +67,8 @@ type Result struct {
 	Illegal bool `json:"-"`
 }
 
-// NewSandbox sets the scenario's position up and runs it to the first
-// decision.
+// NewSandbox sets the scenario's position up and runs it to the first decision. It is an error
+// if the position can't be set up.
 func NewSandbox(s *scenario.Scenario) (*Sandbox, error) {
 	state, err := s.Start()
 	if err != nil {
@@ -157,13 +157,14 @@ func (b *Sandbox) Decision() string {
 	return wording.DescribeDecision(b.scenario, b.State(), b.State().Decision())
 }
 
-// Choose answers the decision with options by their places.
+// Choose answers the decision with options by their places. It fails as [engine.Game.Choose]
+// does.
 func (b *Sandbox) Choose(places ...int) error {
 	return b.do(doing{places: slices.Clone(places)}, func() error { return b.game.Choose(places...) })
 }
 
-// ChooseNumber answers the decision with a number, also one that is not among
-// the options but can be chosen.
+// ChooseNumber answers the decision with a number, also one that is not among the options but
+// can be chosen. It fails as [engine.Game.ChooseNumber] does.
 func (b *Sandbox) ChooseNumber(n int) error {
 	return b.do(doing{number: &n}, func() error { return b.game.ChooseNumber(n) })
 }
@@ -174,7 +175,7 @@ func (b *Sandbox) Act(a board.Action) error {
 	return b.do(doing{action: &a}, func() error { return b.game.Act(a) })
 }
 
-// Pass passes priority, or opens no other window.
+// Pass passes priority, or opens no other window. It fails as [engine.Game.Pass] does.
 func (b *Sandbox) Pass() error { return b.passAs(false) }
 
 // passAs passes, by itself where nobody could do anything else: the record and the file
@@ -187,7 +188,7 @@ func (b *Sandbox) passAs(byItself bool) error {
 	return b.do(doing{passes: true, byItself: byItself}, pass)
 }
 
-// Concede concedes for a player.
+// Concede concedes for a player. It fails as [engine.Game.Concede] does.
 func (b *Sandbox) Concede(p board.Player) error {
 	return b.do(doing{concedes: &p}, func() error { return b.game.Concede(p) })
 }

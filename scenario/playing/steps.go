@@ -344,7 +344,8 @@ func (e *unansweredError) Error() string {
 	return "on the way a decision is not answered: " + e.asked
 }
 
-// ToEndBy makes all steps, and reports whether these come by a place.
+// ToEndBy makes all steps, and reports whether these come by a place. It stops at the first that
+// can't be made, with a *StepError.
 func (b *Sandbox) ToEndBy(place *scenario.Place) (comesBy bool, err error) {
 	from := b.Outset()
 	err = b.ToEndWith(func(b *Sandbox) error {
@@ -354,7 +355,8 @@ func (b *Sandbox) ToEndBy(place *scenario.Place) (comesBy bool, err error) {
 	return comesBy, err
 }
 
-// ToEndWith makes all steps, and does something after each move of theirs.
+// ToEndWith makes all steps, and does something after each move of theirs. It stops at the first
+// that can't be made, with a *StepError, and with the error of what is done between.
 func (b *Sandbox) ToEndWith(between func(*Sandbox) error) error {
 	b.between = between
 	defer func() { b.between = nil }()

@@ -23,7 +23,9 @@ func (c *Course) HasOwnLine() bool {
 // TakeOver makes the line that is shown, to its end, the scenario's steps: the course that it
 // gives stands where this one does, with what comes later as steps to come. The steps before
 // become a branch of it, and the other branches stay. What was expected at the end of those
-// steps is left out. The course itself stays as it is, so that taking over can be undone.
+// steps is left out. The course itself stays as it is, so that taking over can be undone. It is
+// an error if the line is that of the steps already, if a move of it has no words that a step
+// could have, or if the file that it makes can't be read.
 func (c *Course) TakeOver(lib *rulesdb.Library) (*Course, error) {
 	if !c.HasOwnLine() {
 		return nil, errAlreadyTheSteps

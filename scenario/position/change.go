@@ -95,7 +95,7 @@ func (p *Position) forget(c *Card) {
 	}
 }
 
-// Move puts a card at another place, and says why where it can't be there.
+// Move puts a card at another place, and refuses, with the reason, where it can't be.
 func (cards *Cards) Move(p *Position, c *Card, to Place) error {
 	known := cards.find(c.Name)
 	switch {
@@ -150,7 +150,7 @@ func (p *Position) isMane(c *Card) bool {
 	return c == p.Players[Avery].Mane || c == p.Players[Blake].Mane
 }
 
-// Attach attaches a card in play to another, and says why where it can't be.
+// Attach attaches a card in play to another, and refuses, with the reason, where it can't be.
 func (p *Position) Attach(c, host *Card) error {
 	switch {
 	case c.Zone != InPlay || host.Zone != InPlay:

@@ -19,9 +19,9 @@ import (
 // lastingForms says what a modifier can be typed as.
 const lastingForms = "such as +2, swift, calming 1, blue, trait Pegasus or notation; for good unless the turn ends it"
 
-// AddModifier notes what an effect did to a card in play that still lasts: until
-// the end of the turn, or with "for good" behind it until the card leaves. It is typed in
-// a word or two, or in notation.
+// AddModifier notes what an effect did to a card in play that still lasts: until the end of the
+// turn, or with "for good" behind it until the card leaves. It is typed in a word or two, or in
+// notation. It is an error if that can't be read, or the card isn't in play.
 func (p *Position) AddModifier(c *Card, typed string) error {
 	notation, err := lasting(strings.TrimSpace(typed))
 	if err != nil {

@@ -15,9 +15,9 @@ import (
 	"canterlaw/scenario/wording"
 )
 
-// Now gives the position in which a game is: what lies where, whose turn it is and how far
-// it has come, to be changed and run as a position of its own. What of it a position can't
-// say is named.
+// Now gives the position in which a game is: what lies where, whose turn it is and how far it
+// has come, to be changed and run as a position of its own. What of it a position can't say is
+// named. It is an error if the scenario's file can't be read.
 func (cards *Cards) Now(c *scenario.Scenario, state *board.State) (p *Position, leftOut []string, err error) {
 	base, err := ReadDraft(c.File, c.Text)
 	if err != nil {

@@ -20,8 +20,8 @@ func Read(lib *rulesdb.Library, name string, text []byte) (*Position, error) {
 	return ReadDraft(name, text)
 }
 
-// ReadDraft reads a position that [Position.File] wrote, even one that can't be set up
-// yet.
+// ReadDraft reads a position that [Position.File] wrote, even one that can't be set up yet. It
+// is an error that names the file if that isn't YAML.
 func ReadDraft(name string, text []byte) (*Position, error) {
 	var root yaml.MapSlice
 	if err := yaml.UnmarshalWithOptions(text, &root, yaml.UseOrderedMap()); err != nil {

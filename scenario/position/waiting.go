@@ -123,7 +123,8 @@ func (p *Position) aboutSaid(key, value string) string {
 // SetAboutCard says which card the event of a waiting effect was about.
 func (p *Position) SetAboutCard(i int, c *Card) { p.setAbout(i, "card", p.alias(c)) }
 
-// SetAbout says which player, "A" or "B", or which number that event was about.
+// SetAbout says which player, "A" or "B", or which number that event was about. It is an error
+// if what is typed is neither.
 func (p *Position) SetAbout(i int, typed string) error {
 	if n, err := strconv.Atoi(typed); err == nil && n >= -mostOfAnything && n <= mostOfAnything {
 		p.setAbout(i, "number", n)

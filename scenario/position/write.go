@@ -13,8 +13,9 @@ import (
 	"canterlaw/scenario"
 )
 
-// File writes the position as a scenario file. A position that came from no file
-// gets an id of its own, and cards that others refer to get aliases.
+// File writes the position as a scenario file. A position that came from no file gets an id of
+// its own, and cards that others refer to get aliases. It fails only where YAML can't be written
+// of the position, which is a mistake in the program.
 func (p *Position) File() ([]byte, error) {
 	if valueOf(p.Head, "id") == nil {
 		p.Head = append(yaml.MapSlice{{Key: "format", Value: scenario.Format}, {Key: "id", Value: uuid.NewString()}},

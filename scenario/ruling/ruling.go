@@ -89,7 +89,8 @@ func (r *Ruling) Stops() string {
 	return fmt.Sprintf("What is told here stops before the last %d steps on which the answer rests.", r.Left)
 }
 
-// Whole writes the ruling of a scenario with all of its steps.
+// Whole writes the ruling of a scenario with all of its steps. It is an error if the position
+// can't be set up, and a *playing.StepError if a step can't be made.
 func Whole(s *scenario.Scenario, made time.Time) (*Ruling, error) {
 	c, err := playing.NewCourse(s, nil)
 	if err != nil {

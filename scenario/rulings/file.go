@@ -75,7 +75,8 @@ func tooLarge(name string) error {
 		largestFile>>20)}
 }
 
-// Read reads a collection.
+// Read reads a collection. It is a *FileError if it can't be read, or two rulings in it have one
+// id.
 func Read(name string, text []byte) ([]Ruling, error) {
 	var all []Ruling
 	var err error
@@ -202,7 +203,8 @@ func IsCollection(text []byte) bool {
 }
 
 // Write writes a collection. Rulings that it is read as are equal to these, but for the
-// collection that they stand in.
+// collection that they stand in. It fails only where YAML can't be written of the rulings, which
+// is a mistake in the program.
 func Write(name string, all []Ruling) ([]byte, error) {
 	text, err := yaml.MarshalWithOptions(collection{Format, name, slices.Clone(all)}, yaml.IndentSequence(true))
 	if err != nil {

@@ -98,8 +98,8 @@ type Book struct {
 	read    time.Time // when the file was changed that was read last
 }
 
-// Open gives the rulings in a library folder, which need not be there yet; "" for none,
-// where nothing is kept.
+// Open gives the rulings in a library folder, which need not be there yet; "" for none, where
+// nothing is kept. It is an error if the file with them can't be read or is damaged.
 func Open(library string) (*Book, error) {
 	b := &Book{}
 	if library == "" {
@@ -152,7 +152,9 @@ func (b *Book) Find(id string) (Ruling, bool) {
 	return Ruling{}, false
 }
 
-// Put keeps a ruling, in place of the one with its id.
+// Put keeps a ruling, in place of the one with its id. It is an error if that is no ruling:
+// without a title, what was decided, or an id. Without a library folder nothing can be kept; a
+// *rulesdb.FolderError says that it can't be written into.
 func (b *Book) Put(r Ruling) error {
 	if wrong := r.check(); wrong != "" {
 		return fmt.Errorf("the ruling %q has %s", r.Title, wrong)
@@ -163,7 +165,8 @@ func (b *Book) Put(r Ruling) error {
 	})
 }
 
-// Remove removes a ruling, and gives it, to be put back.
+// Remove removes a ruling, and gives it, to be put back. It is an error without a library
+// folder, and a *rulesdb.FolderError if that can't be written into.
 func (b *Book) Remove(id string) (removed Ruling, err error) {
 	removed, _ = b.Find(id)
 	return removed, b.change(func(rulings []Ruling) []Ruling {
@@ -276,7 +279,8 @@ func (b *Book) Compare(theirs []Ruling) Merge {
 	return m
 }
 
-// Take takes in what is new, and of the conflicts those of which theirs is chosen.
+// Take takes in what is new, and of the conflicts those of which theirs is chosen. It is an
+// error without a library folder, and a *rulesdb.FolderError if that can't be written into.
 func (b *Book) Take(m Merge, theirs func(Conflict) bool) error {
 	taken := slices.Clone(m.New)
 	for _, c := range m.Conflicts {

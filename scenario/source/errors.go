@@ -68,7 +68,7 @@ func (e *TextError) Unwrap() error { return e.Err }
 // began: a file is refused as a whole at the first thing that is wrong with it.
 type refusal struct{ err error }
 
-// Catch makes a refusal the error of the function that defers it.
+// Catch makes a refusal the error of the function that defers it; any other panic goes on.
 func Catch(err *error) {
 	switch r := recover().(type) {
 	case nil:

@@ -53,7 +53,7 @@ func Read(file string, data []byte) Value {
 }
 
 // Refuse refuses the file because of what stands at a place; the zero Position
-// is the whole file.
+// is the whole file. It panics with the refusal, which [Catch] makes an error.
 func (d *Document) Refuse(at Position, found, expected string, cause error) {
 	e := &FileError{File: d.File, Line: at.Line, Found: found, Expected: expected, Err: cause}
 	if at.Line > 0 && at.Line <= len(d.Lines) {

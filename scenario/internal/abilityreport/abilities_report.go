@@ -39,10 +39,11 @@ func (u *AbilityUse) key() string {
 // not been used.
 const reportRound = 250
 
-// AbilityReport plays games with abilities at random (see MixedGame) and gives
-// every ability that was in one of them with how often it was used, the least
-// used first. After the first round of games decks have some of the cards with an ability
-// that no game before has used. It ends before so many games if there are none left.
+// AbilityReport plays games with abilities at random (see MixedGame) and gives every ability
+// that was in one of them with how often it was used, the least used first. After the first
+// round of games decks have some of the cards with an ability that no game before has used. It
+// ends before so many games if there are none left. It is an error if a game can't be made, or
+// an answer that was legal is refused in one.
 func AbilityReport(lib *rulesdb.Library, games int) ([]AbilityUse, error) {
 	uses := map[string]*AbilityUse{}
 	for from := 0; from < games; from += reportRound {

@@ -18,8 +18,8 @@ import (
 // when the state is written.
 type field struct{ name, exported, of, json string }
 
-// Source gives the generated file for the source in which the structs present and
-// lists are declared.
+// Source gives the generated file for the source in which the structs present and lists are
+// declared. It fails if the source is no Go, or declares them not.
 func Source(declaration []byte) ([]byte, error) {
 	file, err := parser.ParseFile(token.NewFileSet(), "state.go", declaration, 0)
 	if err != nil {

@@ -12,7 +12,8 @@ import (
 
 var number = regexp.MustCompile(`^\d{3}\.\d+[a-z]?(\.[ivx]+)?$`)
 
-// Source gives the generated file for a list of rule numbers, one a line.
+// Source gives the generated file for a list of rule numbers, one a line. It fails at the first
+// line that is no rule number.
 func Source(list string) ([]byte, error) {
 	var consts, names strings.Builder
 	for i, line := range strings.Fields(list) {
