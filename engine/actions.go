@@ -251,7 +251,8 @@ func (g *Game) losesRequirement(f *board.Frame) bool {
 		return false
 	}
 	c := check{g: g, player: f.Player, action: g.announced(f), legal: true}
-	_ = isWithoutRequirements(g.effectThatPlays()) || c.hasNoRequirements() ||
+	by := g.effectThatPlays()
+	_ = by != nil && by.Says(ability.IgnoringRequirements) || c.hasNoRequirements() ||
 		c.playRequirements(g.requirementsOf(f.Card.Card))
 	if c.legal {
 		return false

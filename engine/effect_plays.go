@@ -2,7 +2,6 @@ package engine
 
 import (
 	"slices"
-	"strings"
 
 	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
@@ -173,7 +172,7 @@ func (g *Game) waysNow(p board.Player, c board.CardID, in *board.Instruction, x 
 		w := way{id: text, text: text, byEffect: true}
 		g.toEachPlace(p, a, func(a board.Action) bool {
 			probe := check{g: g, player: p, action: a, legal: true, way: &w, less: less,
-				without: isWithoutRequirements(in.Node)}
+				without: in.Node.Says(ability.IgnoringRequirements)}
 			if g.isPlaceTold(in.Node, a, x) && probe.playedCard() && probe.destination() && probe.price() {
 				all = append(all, probe.action)
 			}
@@ -191,13 +190,6 @@ func (g *Game) isPlaceTold(n *ability.Node, a board.Action, x *board.Context) bo
 		(on == nil || a.Host != 0 && g.state.Means(on, a.Host, x))
 }
 
-// isWithoutRequirements reports whether an effect makes a player play a card without its play requirements
-// (205.1).
-func isWithoutRequirements(n *ability.Node) bool {
-	return n != nil && n.Op == ability.Play && n.State() != nil &&
-		strings.Contains(n.State().Text, "without requirements")
-}
-
 // effectThatPlays gives the effect amid which a card is played; nil if there is none.
 func (g *Game) effectThatPlays() *ability.Node {
 	outer := &g.state.Frames()[max(0, int(g.state.Depth())-2)]
@@ -211,12 +203,11 @@ func (g *Game) effectThatPlays() *ability.Node {
 // state that the effect says.
 func (g *Game) withStateTold(o board.Occurrence) board.Occurrence {
 	n := g.effectThatPlays()
-	if n == nil || n.Op != ability.Play || n.State() == nil {
+	if n == nil || n.Op != ability.Play {
 		return o
 	}
-	state := n.State().Text
-	o.Frightened = strings.Contains(state, "frightened")
+	o.Frightened = n.Says(ability.EnteringFrightened)
 	o.FaceDown = o.FaceDown || o.Frightened
-	o.Exhausts = strings.Contains(state, "exhausted")
+	o.Exhausts = n.Says(ability.EnteringExhausted)
 	return o
 }

@@ -2,7 +2,6 @@ package engine
 
 import (
 	"slices"
-	"strings"
 
 	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
@@ -62,7 +61,7 @@ func creatingTokens(g *Game, n *ability.Node, x *board.Context) (all []entering)
 	if n.Color() != nil {
 		color = g.state.ColorOf(n.Color(), x)
 	}
-	print, known := g.state.Program().Token(max(0, g.state.NumberOf(n.Power(), x)), color, n.Words().Text)
+	print, known := g.state.Program().Token(max(0, g.state.NumberOf(n.Power(), x)), color, n.Token())
 	if !known {
 		return nil
 	}
@@ -242,14 +241,10 @@ func (g *Game) enters(e entering, place board.Option, n *ability.Node) board.Occ
 	if place.Kind == board.CardOption {
 		o.Host, o.Area = place.Card, g.state.Area(place.Card.Card)
 	}
-	state := ""
-	if n.Op == ability.PutIntoPlay && n.State() != nil {
-		state = n.State().Text
-	}
 	isTroublemaker := g.state.Program().Card(e.print).Faces[0].Type == card.Troublemaker
-	o.Frightened = strings.Contains(state, "frightened")
-	o.FaceDown = o.Frightened || isTroublemaker && e.card.Card != 0 && !strings.Contains(state, "face-up")
-	o.Exhausts = strings.Contains(state, "exhausted")
+	o.Frightened = n.Says(ability.EnteringFrightened)
+	o.FaceDown = o.Frightened || isTroublemaker && e.card.Card != 0 && !n.Says(ability.EnteringFaceUp)
+	o.Exhausts = n.Says(ability.EnteringExhausted)
 	return o
 }
 

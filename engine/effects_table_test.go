@@ -178,13 +178,15 @@ func TestPuttingCardsIntoPlay(t *testing.T) {
 			nil, here, blake, nil},
 		{"to the home of who will control it", "PutIntoPlay(In(DiscardPile), Home, You)", invented(blueFriend), nil,
 			nil, board.HomeOf(avery), avery, nil},
-		{"exhausted", "PutIntoPlay(In(DiscardPile), ProblemOf(You), \"exhausted\")", invented(blueFriend), nil, nil,
+		{"exhausted", "PutIntoPlay(In(DiscardPile), ProblemOf(You), EnteringExhausted)", invented(blueFriend), nil, nil,
 			here, blake, (*board.State).IsExhausted},
-		{"frightened", "PutIntoPlay(In(DiscardPile), ProblemOf(You), \"frightened\")", invented(blueFriend), nil, nil,
+		{"frightened", "PutIntoPlay(In(DiscardPile), ProblemOf(You), EnteringFrightened)", invented(blueFriend), nil,
+			nil,
 			here, blake, (*board.State).IsFrightened},
 		{"a Troublemaker: any Problem, face-down (306.1)", "PutIntoPlay(In(DiscardPile))", invented(nuisance),
 			[]any{here, there}, there, there, blake, (*board.State).IsFaceDown},
-		{"a Troublemaker that is said to be face-up", "PutIntoPlay(In(DiscardPile), \"face-up\")", invented(nuisance),
+		{"a Troublemaker that is said to be face-up", "PutIntoPlay(In(DiscardPile), EnteringFaceUp)",
+			invented(nuisance),
 			[]any{here, there}, there, there, blake, func(s *board.State,
 				c board.CardID) bool {
 				return !s.IsFaceDown(c)
@@ -295,13 +297,16 @@ func TestCreatingTokens(t *testing.T) {
 		colors  card.Colors
 		title   string
 	}{
-		{`CreateToken(1, 3, Orange, "Rock Friend", ProblemOf(You))`, nil, 1, 3, card.ColorsOf(card.Orange), "Rock"},
-		{`CreateToken(2, 1, "Earth Pony Friend", ProblemOf(You))`, nil, 2, 1, 0, "Earth Pony"},
-		{`CreateToken(1, 1, Blue, "Pegasus Friend with Swift")`, []any{board.ProblemOf(avery)}, 1, 1,
+		{`CreateToken(1, 3, Orange, TokenOf(Friend, WithTrait("Rock")), ProblemOf(You))`, nil, 1, 3,
+			card.ColorsOf(card.Orange), "Rock"},
+		{`CreateToken(2, 1, TokenOf(Friend, WithTrait("Earth Pony")), ProblemOf(You))`, nil, 2, 1, 0, "Earth Pony"},
+		{`CreateToken(1, 1, Blue, TokenOf(Friend, WithTrait("Pegasus"), WithKeyword("Swift")))`,
+			[]any{board.ProblemOf(avery)}, 1, 1,
 			card.ColorsOf(card.Blue), "Pegasus"},
-		{"color := ChooseColor()\nCreateToken(1, 2, color, \"Critter Friend\", ProblemOf(You))", []any{card.Pink}, 1, 2,
+		{"color := ChooseColor()\nCreateToken(1, 2, color, TokenOf(Friend, WithTrait(\"Critter\")), ProblemOf(You))",
+			[]any{card.Pink}, 1, 2,
 			card.ColorsOf(card.Pink), "Critter"},
-		{"CreateToken(1, Count(Problem)+2, Blue, \"Critter Friend\", ProblemOf(You))", nil, 1, 4,
+		{"CreateToken(1, Count(Problem)+2, Blue, TokenOf(Friend, WithTrait(\"Critter\")), ProblemOf(You))", nil, 1, 4,
 			card.ColorsOf(card.Blue), "Critter"},
 	} {
 		t.Run(test.effect, func(t *testing.T) {

@@ -74,8 +74,8 @@ func TestMandatoryLoopsEnd(t *testing.T) {
 				return ""
 			}},
 		{"tokens that enter play grow",
-			[]string{"When(TokensGained(You) || EntersPlay(IsToken && Yours))\nCreateToken(1, 1, Yellow, \"Critter " +
-				"Friend\", Home(You))"},
+			[]string{"When(TokensGained(You) || EntersPlay(IsToken && Yours))\nCreateToken(1, 1, Yellow, " +
+				"TokenOf(Friend, WithTrait(\"Critter\")), Home(You))"},
 			board.TokensGained, 1, 0, func(s *board.State, _ board.CardID) string {
 				if n := len(s.InPlay()); n < mostPlayed || n > mostPlayed+10 {
 					return fmt.Sprintf("there are %d cards in play", n)
@@ -364,7 +364,7 @@ func TestWhoChoosesInALoopThatBeginsByMakingSomethingNew(t *testing.T) {
 	for _, test := range []struct{ makes, does string }{
 		{"nothing new", "Gain(1)"},
 		{"a counter with a name", "PutCounters(Named(\"Restless\"), 1, \"Tip\")"},
-		{"a token", "CreateToken(1, 1, Yellow, \"Critter Friend\", Home(You))"},
+		{"a token", "CreateToken(1, 1, Yellow, TokenOf(Friend, WithTrait(\"Critter\")), Home(You))"},
 		{"a modifier", "for Until(EndOf(Turn)) {\n\tAddPower(Named(\"Restless\"), 1)\n}"},
 		{"something that is looked back at", "Gain(1)\nif HowOften(TokensGained(You)) >= 100 {\n\tScore()\n}"},
 	} {

@@ -29,7 +29,7 @@ func looping(t *rapid.T) (sc *scene, point Point, period int, things bool) {
 		}
 		effect := rapid.SampledFrom([]string{"Gain()", "Gain(3)", "PutCounters(This)",
 			"PutCounters(Friend && Yours && !IsToken)", "PutCounters(This, 1, \"-1 power\")",
-			"CreateToken(1, 1, Yellow, \"Critter Friend\", Home(You))",
+			"CreateToken(1, 1, Yellow, TokenOf(Friend, WithTrait(\"Critter\")), Home(You))",
 			"for Until(EndOf(Turn)) {\n\tAddPower(This, 1)\n}"}).Draw(t, "what grows")
 		things = things || effect[0] == 'C' || effect[0] == 'f'
 		c := sc.friend([]string{"One", "Two"}[i], avery, board.HomeOf(avery), text+ready+"\n"+effect)
@@ -148,7 +148,8 @@ func TestLoopsAreCutShortAtTheLimits(t *testing.T) {
 	}{
 		{"three action tokens each time", "Gain(3)", 3_000_000, 2_000_000_000, 0},
 		{"three thousand each time are too many", "Gain(3000)", 3_000_000_000, 2_000_000_000, 1},
-		{"cards, and action tokens with them", "Gain()\nCreateToken(1, 1, Yellow, \"Critter Friend\", Home(You))",
+		{"cards, and action tokens with them",
+			"Gain()\nCreateToken(1, 1, Yellow, TokenOf(Friend, WithTrait(\"Critter\")), Home(You))",
 			mostPlayed, 2_000_000_000, 1},
 	} {
 		t.Run(test.ruling, func(t *testing.T) {

@@ -64,7 +64,8 @@ func TestWhatBecomesOfAFrightenedToken(t *testing.T) {
 		w.with(blueFriend, avery, atHome, "When(Frightened(IsToken))\nGain(1)",
 			"When(LeavesPlay(IsToken))\nGain(Opponent, 1)")
 		w.readings[board.TokenFrightened] = test.reading
-		g, _, _ := w.effectOf(t, "it := CreateToken(1, 1, Blue, \"Pegasus Friend\", Home(You))\nFrighten(it)")
+		g, _, _ := w.effectOf(t, "it := CreateToken(1, 1, Blue, TokenOf(Friend, WithTrait(\"Pegasus\")), Home(You))\n"+
+			"Frighten(it)")
 		if a, b := g.State().Tokens(avery), g.State().Tokens(blake); a != test.frightened || b != test.leaves {
 			t.Errorf("reading %d: became frightened %d times and left play %d times, want %d and %d", test.reading, a,
 				b, test.frightened, test.leaves)

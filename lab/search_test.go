@@ -72,7 +72,7 @@ func TestFoundPositionsAreSmallAndHold(t *testing.T) {
 		{`cards: {Purple Parasprite: {type: Friend, cost: 1, power: 1, colors: purple, abilities: []}}`, 24, 1, 0,
 			"Avery can play Purple Parasprite face-down", "is a Friend"},
 		{`cards: {HM20: {abilities: ["Timing(MainPhase)\nCost(RemoveCounters(This, 3))\nCreateToken(1, 3, Orange, ` +
-			`\"Rock Friend\")"]}}`, 60, 1, 1,
+			`TokenOf(Friend, WithTrait(\"Rock\")))"]}}`, 60, 1, 1,
 			"Maud Pie, Pet Rocks has power 3", "Maud Pie, Pet Rocks has power 2"},
 		// What needs certain cards together is found as soon: a Friend with her Fluttershy,
 		// an opponent's Octavia, nine cards in hand.

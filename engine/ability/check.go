@@ -181,8 +181,17 @@ func (r *reader) checkWord(n *Node) {
 		}
 	case Keyword:
 		r.checkKeyword(n.Args[0], true)
-	case CreateToken:
-		r.checkToken(n.Args[3])
+	case WithKeyword:
+		r.checkKeyword(n.Args[0], n.Args[1] != nil)
+	case TokenOf:
+		if of := n.Args[0]; !slices.Contains([]Op{Friend, Resource, Troublemaker, Problem}, of.Op) {
+			r.wrongAt(of, "%s is no type of card: expected Friend, Resource, Troublemaker or Problem", Print(of))
+		}
+	case PutIntoPlay:
+		if n.Says(IgnoringRequirements) {
+			r.wrongAt(n, "cards that are put into play need not meet their play requirements: IgnoringRequirements is "+
+				"for Play")
+		}
 	case GainUntil:
 		if end := n.Args[2]; end.Op != EndOf || end.Args[0].Op != Phase || end.Args[1] != nil {
 			r.wrongAt(end, "tokens are gained until the end of the phase: expected EndOf(Phase)")
@@ -271,24 +280,4 @@ func keywordNames() string {
 		names[i] = k.Name
 	}
 	return strings.Join(names, ", ")
-}
-
-// checkToken sees to it that the words of a token say its type, and name keywords
-// after "with".
-func (r *reader) checkToken(n *Node) {
-	words, given, with := strings.Cut(n.Text, " with ")
-	for _, one := range strings.Split(given, ",") {
-		name, _, _ := strings.Cut(strings.TrimSpace(one), " ")
-		if _, known := keyword(name); with && !known {
-			r.wrongAt(n, "%q is no keyword: expected one of %s", name, keywordNames())
-		}
-	}
-	for _, op := range []Op{Friend, Resource, Troublemaker, Problem} {
-		if words == op.String() || strings.HasSuffix(words, " "+op.String()) {
-			return
-		}
-	}
-	r.wrongAt(n,
-		"%q says no type: expected the traits with commas between them and then the type, as in \"Pegasus, Foal "+
-			"Friend\"", n.Text)
 }

@@ -133,11 +133,12 @@ var (
 	PutInDiscards = declare(Effect, "PutInDiscards", "cards Cards",
 		"The cards are put into their owners' discard piles, which is neither dismissing nor discarding.", rule.R406_1,
 		"When(EntersPlay(This))\nPutInDiscards(TopOf(You, 3))", Cards)
-	PutIntoPlay = declare(Effect, "PutIntoPlay", "cards Cards, to Area?, on Cards?, by Player?, state Text?",
+	PutIntoPlay = declare(Effect, "PutIntoPlay", "cards Cards, to Area?, on Cards?, by Player?, states State...",
 		"The player puts the cards into play under that player's control; without a player you put them into play, "+
 			"under their owners' control (513.2). They enter play at the area (Home is their controllers' homes), "+
 			"else where the player chooses, or attached to a host: PutIntoPlay(it, Home(You)), PutIntoPlay(it, "+
-			"host). The state may be \"face-up\" (of Troublemakers), \"exhausted\" or \"frightened\".", rule.R706_1,
+			"host). What is put face-up, exhausted or frightened says so: PutIntoPlay(it, Here, EnteringExhausted).",
+		rule.R706_1,
 		"Timing(MainPhase)\nit := Choose(1, Friend && In(DiscardPile, You))\nPutIntoPlay(it, Home(You))", Cards)
 	Shuffle = declare(Effect, "Shuffle", "by Player=You", "The player shuffles their draw deck.", rule.R707_2,
 		"When(EntersPlay(This))\nShuffle()")
@@ -166,12 +167,10 @@ var (
 	AddToTotal = declare(Effect, "AddToTotal", "by Player=You, n Number",
 		"The player's power total in this faceoff is so much higher.", rule.R514_4a, "Timing(Faceoff)\nAddToTotal(2)")
 	CreateToken = declare(Effect, "CreateToken",
-		"n Number=1, power Number, color Color?, words Text, to Area?, by Player=You",
-		"So many tokens enter play: CreateToken(1, 3, Orange, \"Rock Friend\"). The words are the traits, separated "+
-			"by commas, then the type, then after \"with\" keywords: \"Pegasus, Foal Friend with Swift, "+
-			"Competitive 1\"; where none is given where, the player chooses as for a Friend that is "+
-			"played.", rule.R521_1,
-		"When(EntersPlay(This))\nCreateToken(1, 1, Yellow, \"Critter Friend\", Home(You))", Cards)
+		"n Number=1, power Number, color Color?, token Token, to Area?, by Player=You",
+		"So many tokens enter play: CreateToken(1, 3, Orange, TokenOf(Friend, WithTrait(\"Rock\"))); where none is "+
+			"given where, the player chooses as for a Friend that is played.", rule.R521_1,
+		"When(EntersPlay(This))\nCreateToken(1, 1, Yellow, TokenOf(Friend, WithTrait(\"Critter\")), Home(You))", Cards)
 	CreateCopy = declare(Effect, "CreateCopy", "cards Cards, to Area?, by Player=You",
 		"A token copy of each of the cards enters play, all at the same time.", rule.R520_2,
 		"When(Played(You, This))\nCreateCopy(Friend && Yours && IsToken)", Cards)
@@ -205,11 +204,11 @@ var (
 		"Timing(MainPhase)\nit := Choose(1, Resource && Yours && AttachedTo(Friend))\nhost := Choose(1, Friend && "+
 			"Yours)\nAttach(it, host)", Cards)
 	Play = declare(Effect, "Play",
-		"cards Cards, less Amount=0, by Player=You, to Area?, on Cards?, state Text?",
+		"cards Cards, less Amount=0, by Player=You, to Area?, on Cards?, states State...",
 		"The player plays the card now, wherever it is, paying so much less, or more if negative; Play(it, AnyNumber) "+
-			"plays it for free. It can be said to which area, on which host and in what state, \"frightened\" or "+
-			"\"exhausted\": Play(it, AnyNumber, Home(You), \"frightened\"); or that the card's play requirements are "+
-			"ignored: Play(it, \"without requirements\").", rule.R705_1,
+			"plays it for free. It can be said to which area, on which host and in what state: Play(it, "+
+			"AnyNumber, Home(You), EnteringFrightened); or that the card's play requirements are ignored: Play(it, "+
+			"IgnoringRequirements).", rule.R705_1,
 		"Timing(MainPhase)\nit := Choose(1, Resource && In(DiscardPile, You))\nPlay(it, AnyNumber)", Cards)
 	Challenge = declare(Effect, "Challenge", "troublemaker Cards, with Cards?, by Player=You",
 		"The player challenges the Troublemaker, with those characters, otherwise with all of theirs at its Problem.",

@@ -1,5 +1,7 @@
 package ability
 
+import "slices"
+
 // The arguments of a node by the names that the schema gives the parameters, so that code
 // says in.Node.Cards() and not which of the arguments they are. Which argument that is of
 // an operation is worked out as the operation is declared; to ask for a parameter that an
@@ -48,16 +50,16 @@ const (
 	paramPower
 	paramProblems
 	paramRight
-	paramState
 	paramStatement
 	paramTime
 	paramTo
+	paramToken
 	paramTroublemaker
 	paramTroublemakers
+	paramType
 	paramWhat
 	paramWith
 	paramWord
-	paramWords
 	paramZone
 	parameterNames
 )
@@ -102,16 +104,16 @@ var parameterWords = [parameterNames]string{
 	paramPower:         "power",
 	paramProblems:      "problems",
 	paramRight:         "right",
-	paramState:         "state",
 	paramStatement:     "statement",
 	paramTime:          "time",
 	paramTo:            "to",
+	paramToken:         "token",
 	paramTroublemaker:  "troublemaker",
 	paramTroublemakers: "troublemakers",
+	paramType:          "type",
 	paramWhat:          "what",
 	paramWith:          "with",
 	paramWord:          "word",
-	paramWords:         "words",
 	paramZone:          "zone",
 }
 
@@ -153,6 +155,11 @@ func (n *Node) SetN(to *Node) { n.set(paramN, to) }
 
 // SetTo lets cards go to another area.
 func (n *Node) SetTo(to *Node) { n.set(paramTo, to) }
+
+// Says reports whether one of the arguments is just the word: in what state a card enters play.
+func (n *Node) Says(word Op) bool {
+	return slices.ContainsFunc(n.Args, func(a *Node) bool { return a != nil && a.Op == word })
+}
 
 // Subject is what it is about first, whatever the schema calls it; nil if it has no
 // parameters.
@@ -272,9 +279,6 @@ func (n *Node) Problems() *Node { return n.named(paramProblems) }
 // Right is what stands right of an operator.
 func (n *Node) Right() *Node { return n.named(paramRight) }
 
-// State is the state in which cards enter play.
-func (n *Node) State() *Node { return n.named(paramState) }
-
 // Statement is what is guessed.
 func (n *Node) Statement() *Node { return n.named(paramStatement) }
 
@@ -284,11 +288,17 @@ func (n *Node) Time() *Node { return n.named(paramTime) }
 // To is the area to which cards go, or the card to which they are attached.
 func (n *Node) To() *Node { return n.named(paramTo) }
 
+// Token is what is printed on tokens.
+func (n *Node) Token() *Node { return n.named(paramToken) }
+
 // Troublemaker is the Troublemaker.
 func (n *Node) Troublemaker() *Node { return n.named(paramTroublemaker) }
 
 // Troublemakers is the Troublemakers.
 func (n *Node) Troublemakers() *Node { return n.named(paramTroublemakers) }
+
+// OfType is the type of a token.
+func (n *Node) OfType() *Node { return n.named(paramType) }
 
 // What is the value.
 func (n *Node) What() *Node { return n.named(paramWhat) }
@@ -298,9 +308,6 @@ func (n *Node) With() *Node { return n.named(paramWith) }
 
 // Word is the word.
 func (n *Node) Word() *Node { return n.named(paramWord) }
-
-// Words is the words of a token.
-func (n *Node) Words() *Node { return n.named(paramWords) }
 
 // Zone is the zone.
 func (n *Node) Zone() *Node { return n.named(paramZone) }

@@ -44,16 +44,16 @@ func TestArgumentsByName(t *testing.T) {
 		"power":         (*Node).Power,
 		"problems":      (*Node).Problems,
 		"right":         (*Node).Right,
-		"state":         (*Node).State,
 		"statement":     (*Node).Statement,
 		"time":          (*Node).Time,
 		"to":            (*Node).To,
+		"token":         (*Node).Token,
 		"troublemaker":  (*Node).Troublemaker,
 		"troublemakers": (*Node).Troublemakers,
+		"type":          (*Node).OfType,
 		"what":          (*Node).What,
 		"with":          (*Node).With,
 		"word":          (*Node).Word,
-		"words":         (*Node).Words,
 		"zone":          (*Node).Zone,
 	}
 	if len(accessors) != int(parameterNames) {

@@ -200,7 +200,7 @@ func (p *printer) canOmit(n *Node, i int) bool {
 // has no arguments: words that describe or name something.
 func isWord(e *Entry) bool {
 	switch e.Kind {
-	case Cards, Player, Area, Number, Amount, Time, Zone, Color:
+	case Cards, Player, Area, Number, Amount, Time, Zone, Color, State:
 		return true
 	case Condition:
 		return len(e.Params) == 0

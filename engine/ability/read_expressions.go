@@ -191,14 +191,16 @@ func isExactly(n *Node, k Kind) *Node {
 	return nil
 }
 
+// notLinked are the kinds of what can't be kept under a word.
+var notLinked = [kindCount]bool{Effect: true, Event: true, Time: true, Zone: true, State: true, Token: true,
+	Feature: true}
+
 // fits gives the node as an argument of the kind, nil if it is none.
 func fits(n *Node, k Kind) *Node {
 	switch {
-	case n.Kind == k, n.Kind == NoKind && n.Op == Bound, n.Op == Linked && k != Effect && k != Event && k != Time &&
-		k != Zone:
+	case n.Kind == k, n.Kind == NoKind && n.Op == Bound, n.Op == Linked && !notLinked[k]:
 		return n
-	case k == Value && n.Kind >= Cards && n.Kind != Amount && n.Kind != Condition && n.Kind != Event &&
-		n.Kind != Time && n.Kind != Zone:
+	case k == Value && n.Kind >= Cards && n.Kind != Amount && n.Kind != Condition && !notLinked[n.Kind]:
 		return n
 	case k == Amount && n.Kind == Number:
 		return n

@@ -37,12 +37,15 @@ const (
 	Zone           // a zone (401.1)
 	Color          // a color
 	Text           // a quoted name
+	State          // how a card enters play, or is played
+	Token          // what is printed on a token (521.1)
+	Feature        // a trait or keyword that is printed on it
 	Value          // any of Cards, Player, Area, Number, Color, Text
 	kindCount
 )
 
 var kindNames = [kindCount]string{"nothing", "Header", "Effect", "Modifier", "Block", "Cards", "Player", "Area",
-	"Number", "Amount", "Condition", "Event", "Time", "Zone", "Color", "Text", "Value"}
+	"Number", "Amount", "Condition", "Event", "Time", "Zone", "Color", "Text", "State", "Token", "Feature", "Value"}
 
 // String gives the kind's name.
 func (k Kind) String() string { return kindNames[k] }

@@ -163,4 +163,24 @@ var (
 		"An effect reveals the cards, which the player owns. Whether cards that are flipped, played or uncovered are "+
 			"revealed is a disputed point: here they aren't.", rule.R402_2,
 		"_, who := When(Revealed(Opponents, Event))\nDiscard(who, 1)")
+	EnteringFaceUp = declare(State, "EnteringFaceUp", "",
+		"Enters play face-up, of a Troublemaker that would otherwise enter it face-down.", rule.R306_1,
+		"When(EntersPlay(This))\nPutIntoPlay(Choose(1, Troublemaker && In(Hand, You)), EnteringFaceUp)")
+	EnteringExhausted = declare(State, "EnteringExhausted", "", "Enters play exhausted.", rule.R503_1,
+		"When(EntersPlay(This))\nPutIntoPlay(Choose(1, Friend && In(Hand, You)), EnteringExhausted)")
+	EnteringFrightened = declare(State, "EnteringFrightened", "", "Enters play frightened.", rule.R504_1,
+		"When(EntersPlay(This))\nPutIntoPlay(Choose(1, Friend && In(Hand, You)), EnteringFrightened)")
+	IgnoringRequirements = declare(State, "IgnoringRequirements", "",
+		"Is played though its play requirements aren't met. For Play alone.", rule.R205_1,
+		"When(EntersPlay(This))\nPlay(Choose(1, Friend && In(Hand, You)), IgnoringRequirements)")
+	TokenOf = declare(Token, "TokenOf", "type Cards, features Feature...",
+		"What is printed on a token besides its color and power: its type, and its traits and keywords, if it has "+
+			"any. Its name is its traits.", rule.R521_1,
+		"When(EntersPlay(This))\nCreateToken(1, 1, Blue, TokenOf(Friend, WithTrait(\"Pegasus\"), WithTrait(\"Foal\"), "+
+			"WithKeyword(\"Swift\")))")
+	WithTrait = declare(Feature, "WithTrait", "word Text", "The token has the trait.", rule.R521_1,
+		"When(EntersPlay(This))\nCreateToken(1, 3, Orange, TokenOf(Friend, WithTrait(\"Rock\")))")
+	WithKeyword = declare(Feature, "WithKeyword", "word Text, n Number?",
+		"The token has the keyword, with its number if it has one.", rule.R521_1,
+		"When(EntersPlay(This))\nCreateToken(1, 1, TokenOf(Friend, WithKeyword(\"Competitive\", 1)))")
 )

@@ -120,7 +120,7 @@ func looksAt(n *ability.Node) (of aspects, active bool) {
 		return 0, false
 	}
 	switch n.Op.Entry().Kind {
-	case ability.Modifier, ability.Time, ability.Zone, ability.Color:
+	case ability.Modifier, ability.Time, ability.Zone, ability.Color, ability.State, ability.Token, ability.Feature:
 		return 0, false
 	case ability.Event:
 		return everything, false

@@ -2,7 +2,6 @@ package board
 
 import (
 	"reflect"
-	"strconv"
 	"strings"
 
 	"canterlaw/engine/ability"
@@ -59,7 +58,7 @@ func (p *Program) addTokensOf(n *ability.Node) {
 	}
 	for _, power := range powers {
 		for _, color := range colors {
-			token := tokenCard(power, color, n.Words().Text)
+			token := tokenCard(power, color, n.Token())
 			if p.findToken(&token) == Unknown {
 				p.prints = append(p.prints, token)
 			}
@@ -67,28 +66,26 @@ func (p *Program) addTokensOf(n *ability.Node) {
 	}
 }
 
-// tokenCard makes what is printed on a token of so much power. The words are its
-// traits, separated by commas, its type, and after "with" its keywords. Its name
-// is its traits (521.1a).
-func tokenCard(power int, color card.Color, words string) card.Card {
-	words, keywords, _ := strings.Cut(words, " with ")
+// tokenCard makes what is printed on a token of so much power (521.1), whose name is its
+// traits (521.1a).
+func tokenCard(power int, color card.Color, of *ability.Node) card.Card {
 	face := card.Face{Type: card.Friend, Power: &power}
-	at := strings.LastIndexByte(words, ' ')
-	if t, err := card.ParseType(words[at+1:]); err == nil {
-		face.Type, words = t, words[:max(at, 0)]
+	if t, err := card.ParseType(of.OfType().Op.String()); err == nil {
+		face.Type = t
 	}
 	if color != card.Colorless {
 		face.Colors = card.ColorsOf(color)
 	}
-	for _, trait := range strings.Split(words, ",") {
-		if trait = strings.TrimSpace(trait); trait != "" {
-			face.Traits = append(face.Traits, trait)
-		}
-	}
-	for _, name := range strings.Split(keywords, ",") {
-		name, number, _ := strings.Cut(strings.TrimSpace(name), " ")
-		if x, _ := strconv.Atoi(number); name != "" {
-			face.Keywords = append(face.Keywords, card.Keyword{Name: name, X: x})
+	for _, feature := range of.Args[1:] {
+		switch word := feature.Word().Text; feature.Op {
+		case ability.WithTrait:
+			face.Traits = append(face.Traits, word)
+		case ability.WithKeyword:
+			k := card.Keyword{Name: word}
+			if n := feature.N(); n != nil {
+				k.X = n.Num
+			}
+			face.Keywords = append(face.Keywords, k)
 		}
 	}
 	face.Title = strings.Join(face.Traits, " ")
@@ -106,9 +103,9 @@ func (p *Program) findToken(token *card.Card) Print {
 }
 
 // Token finds what is printed on a token of so much power, of the color or of
-// none, with the words as CreateToken takes them.
-func (p *Program) Token(power int, color card.Color, words string) (Print, bool) {
-	token := tokenCard(power, color, words)
+// none, as TokenOf says it.
+func (p *Program) Token(power int, color card.Color, of *ability.Node) (Print, bool) {
+	token := tokenCard(power, color, of)
 	print := p.findToken(&token)
 	return print, print != Unknown
 }

@@ -169,14 +169,26 @@ func tokenWords(head string) func(*parser, int) []partial {
 			if t.end+1 >= len(p.tokens) || p.tokens[t.end].word != "friend" || p.tokens[t.end+1].word != head {
 				continue
 			}
-			words, end := t.nodes[0].Text+" Friend", t.end+2
-			all = append(all, one(end, quoted(words), at)...)
+			trait, end := feature(ability.WithTrait, t.nodes[0].Text), t.end+2
+			all = append(all, one(end, token(trait), at)...)
 			if end < len(p.tokens) && p.tokens[end].word == "with" {
 				for _, k := range p.parse(p.reader.language.named("Keyword"), end+1) {
-					all = append(all, one(k.end, quoted(words+" with "+k.nodes[0].Text), at)...)
+					keyword := feature(ability.WithKeyword, k.nodes[0].Text)
+					all = append(all, one(k.end, token(trait, keyword), at)...)
 				}
 			}
 		}
 		return all
 	}
+}
+
+// token is a token Friend with its traits and keywords.
+func token(features ...*ability.Node) *ability.Node {
+	friend := &ability.Node{Op: ability.Friend, Kind: ability.Cards}
+	return &ability.Node{Op: ability.TokenOf, Kind: ability.Token, Args: append([]*ability.Node{friend}, features...)}
+}
+
+func feature(of ability.Op, word string) *ability.Node {
+	args := []*ability.Node{quoted(word), nil}
+	return &ability.Node{Op: of, Kind: ability.Feature, Args: args[:len(of.Entry().Params)]}
 }

@@ -61,7 +61,7 @@ func newLanguage() *language {
 		{"LeaveEvent", ability.Event, false},
 		{"Discarded", ability.Cards, false},
 		{"HasState", ability.Cards, false},
-		{"TokenWordsMany", ability.Text, false},
+		{"TokenWordsMany", ability.Token, false},
 		{"Forbidden", ability.Event, false},
 		{"Would", ability.Event, false},
 		{"WouldBe", ability.Event, false},      // the same, without when
@@ -122,7 +122,7 @@ func newLanguage() *language {
 		{"Elided", ability.Condition, false}, // of the card of which something is said
 		{"Head", ability.Cards, true},        // Friend
 		{"Adjective", ability.Cards, false},
-		{"TokenWords", ability.Text, false},
+		{"TokenWords", ability.Token, false},
 		{"Attribute", ability.Cards, false},
 		{"State", ability.Cards, false},  // after is, are and while
 		{"Player", ability.Player, true}, // of events and of what lasts

@@ -200,7 +200,8 @@ var effects = []template{
 		"it := Choose(1, r && AttachedTo(h && ControlledBy(their)), by)\n"+
 			"it2 := Choose(1, h && ControlledBy(their) && !HasAttached(it), by)\nAttach(it, it2)"),
 	say("Deed", "<search> {w:Their} deck for {t:Title}", "Search(1, Named(t) && In(DrawDeck, w), by)"),
-	say("Deed", "<play> {c:Certain/s} to {a:Area} frightened for free", `Play(c, AnyNumber, by, a, "frightened")`),
+	say("Deed", "<play> {c:Certain/s} to {a:Area} frightened for free",
+		"Play(c, AnyNumber, by, a, EnteringFrightened)"),
 	say("Deed", "<move> {o:Object} for each {p:Each}", "for range Times(p) {\nMove(o, by)\n}"),
 	say("Deed", "<turn> an|your opponent's {d:Noun/s} to its Start side",
 		"it := Choose(1, d && Opposing, by)\nTurnToStart(it)"),

@@ -15,17 +15,14 @@ func intoPlay() (all []template) {
 	}{
 		{"", "", "", false}, {" here", "Here", "", false}, {" at {a:Area}", "a", "", false},
 		{" at home", "Home", "", true}, {" attached to {h:Object}", "h", "", false},
-		{" exhausted", "", "exhausted", false}, {" frightened", "", "frightened", false},
-		{" face-up", "", "face-up", false}, {" here face-up", "Here", "face-up", false},
-		{" face-up at {a:Area}", "a", "face-up", false},
-		{" exhausted at {a:Area}", "a", "exhausted", true}, {" at {a:Area} exhausted", "a", "exhausted", true},
+		{" exhausted", "", "EnteringExhausted", false}, {" frightened", "", "EnteringFrightened", false},
+		{" face-up", "", "EnteringFaceUp", false}, {" here face-up", "Here", "EnteringFaceUp", false},
+		{" face-up at {a:Area}", "a", "EnteringFaceUp", false},
+		{" exhausted at {a:Area}", "a", "EnteringExhausted", true},
+		{" at {a:Area} exhausted", "a", "EnteringExhausted", true},
 	} {
 		put := func(by string) string {
-			state := to.state
-			if state != "" {
-				state = `"` + state + `"`
-			}
-			said := slices.DeleteFunc([]string{"o", to.place, by, state}, func(s string) bool { return s == "" })
+			said := slices.DeleteFunc([]string{"o", to.place, by, to.state}, func(s string) bool { return s == "" })
 			return "PutIntoPlay(" + strings.Join(said, ", ") + ")"
 		}
 		words := "<put> {o:Object} into play" + to.words

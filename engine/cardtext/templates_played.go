@@ -43,11 +43,11 @@ func playedSo() []template {
 				{"a|an {d:Noun/s} from {w:Their} discard pile", "Choose(1, d && In(DiscardPile, w), by)"},
 			} {
 				all = append(all,
-					say("Deed", "<play> "+cards.words+words, "Play("+cards.which+", by, \"without requirements\")"),
+					say("Deed", "<play> "+cards.words+words, "Play("+cards.which+", by, IgnoringRequirements)"),
 					say("Deed", "<play> "+cards.words+" {r:Reduced}"+words,
-						"Play("+cards.which+", r, by, \"without requirements\")"),
+						"Play("+cards.which+", r, by, IgnoringRequirements)"),
 					say("Deed", "<play> "+cards.words+" {r:Reduced} and"+words,
-						"Play("+cards.which+", r, by, \"without requirements\")"))
+						"Play("+cards.which+", r, by, IgnoringRequirements)"))
 			}
 			all = append(all,
 				say("Mods", "you may play {d:Plain}"+strings.Replace(words, "its|their", "their|its", 1),

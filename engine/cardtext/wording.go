@@ -247,22 +247,12 @@ func (p *printer) printBuiltin(c *category, nodes []*ability.Node) []string {
 	switch {
 	case c.name == "Color" && colorNames[n.Op] != "":
 		return []string{"[" + colorNames[n.Op] + "]"}
-	case n.Op == ability.Quoted && c.kind == ability.Text && c.name != "Traits" && !strings.HasPrefix(c.name, "Token"):
+	case n.Op == ability.Quoted && c.kind == ability.Text && c.name != "Traits":
 		return []string{n.Text}
-	case n.Op == ability.Quoted && c.name == "TokenWords":
-		words, keyword, with := strings.Cut(n.Text, " with ")
-		words += " token"
-		if with {
-			words += " with " + keyword
-		}
-		return []string{words}
-	case n.Op == ability.Quoted && c.name == "TokenWordsMany":
-		words, keyword, with := strings.Cut(n.Text, " with ")
-		words += " tokens"
-		if with {
-			words += " with " + keyword
-		}
-		return []string{words}
+	case n.Op == ability.TokenOf && c.name == "TokenWords":
+		return tokenPrinted(n, "token")
+	case n.Op == ability.TokenOf && c.name == "TokenWordsMany":
+		return tokenPrinted(n, "tokens")
 	case n.Op == ability.Quoted && c.name == "Traits":
 		return []string{plural(n.Text)}
 	case n.Op != ability.Literal:
@@ -277,6 +267,27 @@ func (p *printer) printBuiltin(c *category, nodes []*ability.Node) []string {
 		return []string{"+[" + strconv.Itoa(n.Num) + "]"}
 	}
 	return nil
+}
+
+// tokenPrinted says what a token is, or what several are; nil where its keywords have numbers, which no
+// template reads.
+func tokenPrinted(n *ability.Node, head string) []string {
+	var traits, keywords []string
+	for _, feature := range n.Args[1:] {
+		switch word := feature.Word().Text; {
+		case feature.Op == ability.WithTrait:
+			traits = append(traits, word)
+		case feature.N() != nil:
+			return nil
+		default:
+			keywords = append(keywords, word)
+		}
+	}
+	words := strings.Join(append(traits, n.OfType().Op.String(), head), " ")
+	if len(keywords) > 0 {
+		words += " with " + strings.Join(keywords, ", ")
+	}
+	return []string{words}
 }
 
 func signedText(n int) string {

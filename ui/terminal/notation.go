@@ -77,6 +77,7 @@ var notationGroups = []struct {
 	{"Times and timing phrases", []ability.Kind{ability.Time}},
 	{"Zones", []ability.Kind{ability.Zone}},
 	{"Colors", []ability.Kind{ability.Color}},
+	{"How cards enter play, and what tokens are", []ability.Kind{ability.State, ability.Token, ability.Feature}},
 }
 
 func (c *notationCommand) Run(s *session) error {
