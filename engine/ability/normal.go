@@ -12,8 +12,11 @@ import (
 //   - What is chosen for an effect is bound: Frighten(Choose(1, Friend)) is
 //     it := Choose(1, Friend) and Frighten(it). It stays in May, conditions and loops,
 //     since who declines has chosen nothing, and in Cost.
-//   - A place that is chosen for one effect alone stands in it: whoever does it chooses.
-//   - A deck that was searched is shuffled by the rules (518.2), not by the ability.
+//   - A place that is chosen for one effect on one card alone stands in it, where whoever
+//     does it chooses: the choice is made as the instruction is followed (705.2e), among the
+//     places where it can be done (506.2), both times.
+//   - A deck that was searched is shuffled by the rules (518.2), not by the ability once more:
+//     in between nothing is put into it, and the order of a shuffled deck is open to all.
 //   - Parts of a cost stand in one Cost, paying first (508.1b leaves the order open).
 //   - Names are numbered by what they stand for; names that nobody uses go.
 //   - Descriptions are flat: what follows from other parts goes, the rest has an order.
@@ -136,58 +139,12 @@ func normalStatements(list []*Node) []*Node {
 		if n.Op == Cost && len(n.Names) == 0 {
 			n.Args = orderCost(n.Args)
 		}
-		if n.Op == Shuffle && slices.ContainsFunc(all, func(before *Node) bool { return before.Op == Search }) {
+		if n.Op == Shuffle && isShuffledAfterSearch(n, all) {
 			continue
 		}
 		all = append(all, n)
 	}
 	return placesInEffects(all)
-}
-
-// placesInEffects puts a place that is chosen for the next effect alone into it.
-func placesInEffects(list []*Node) []*Node {
-	for i := 0; i+1 < len(list); i++ {
-		place := list[i]
-		if place.Op != ChooseArea || len(place.Names) != 1 {
-			continue
-		}
-		uses := 0
-		for _, n := range list {
-			n.Walk(func(inner *Node) bool {
-				if inner.Op == Bound && inner.Text == place.Names[0] {
-					uses++
-				}
-				return true
-			})
-		}
-		at := slices.IndexFunc(list[i+1].Args, func(a *Node) bool {
-			return a != nil && a.Op == Bound && a.Text == place.Names[0]
-		})
-		if uses == 1 && at >= 0 && (list[i+1].Op != Move || isOneCard(list[i+1].Args[0], list)) {
-			list[i+1].Args[at] = place.Args[0]
-			list = slices.Delete(list, i, i+1)
-		}
-	}
-	return list
-}
-
-// isOneCard reports whether one card is meant: several can go to different places, unless one was
-// chosen for all of them.
-func isOneCard(cards *Node, list []*Node) bool {
-	switch {
-	case cards.Op == This || cards.Op == Host:
-		return true
-	case cards.Op == Choose:
-		return cards.Args[0].Op == Literal && cards.Args[0].Num == 1
-	case cards.Op != Bound:
-		return false
-	}
-	for _, n := range list {
-		if slices.Contains(n.Names, cards.Text) && n.Op == Choose {
-			return isOneCard(&Node{Op: Choose, Args: n.Args}, nil)
-		}
-	}
-	return true // an event's card
 }
 
 // isPlainCost reports whether a statement is a cost that binds nothing.
