@@ -1,16 +1,14 @@
 package engine
 
 import (
+	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/engine/rule"
 )
 
-// Of 520, these rules stand elsewhere:
-//   - 520.2: effects_play.go
-//
 // Of 520, these say what something is, and nothing is done by them: 520.1a.
 
-// Copying effects (520).
+// Copying effects (520.1), and tokens that are copies of cards (520.2).
 
 // mostCopies is how deep copies of an effect can lie in each other: more are copied for
 // ever.
@@ -41,4 +39,14 @@ func copyEffect(g *Game, in *instruction) {
 	g.done(in, true)
 	g.note(board.Entry{Rule: rule.R520_1, Note: board.EffectCopied, Player: player, Card: f.Card})
 	g.beginEffect(f)
+}
+
+// creatingCopies lists the tokens that copy what is printed on cards (520.2).
+func creatingCopies(g *Game, n *ability.Node, x *board.Context) (all []entering) {
+	for _, r := range g.state.Select(n.Cards(), x) {
+		if g.state.Face(r.Card) != nil {
+			all = append(all, entering{text: r.Card, print: g.state.Print(r.Card), controller: g.chooser(n.By(), x)})
+		}
+	}
+	return all
 }

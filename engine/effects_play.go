@@ -71,16 +71,6 @@ func creatingTokens(g *Game, n *ability.Node, x *board.Context) (all []entering)
 	return all
 }
 
-// creatingCopies lists the tokens that copy what is printed on cards (520.2).
-func creatingCopies(g *Game, n *ability.Node, x *board.Context) (all []entering) {
-	for _, r := range g.state.Select(n.Cards(), x) {
-		if g.state.Face(r.Card) != nil {
-			all = append(all, entering{text: r.Card, print: g.state.Print(r.Card), controller: g.chooser(n.By(), x)})
-		}
-	}
-	return all
-}
-
 // areaAndHost gives the expressions that say where an effect puts cards into play.
 func areaAndHost(n *ability.Node) (area, host *ability.Node) {
 	if n.Op == ability.PutIntoPlay {

@@ -6,7 +6,8 @@ import (
 	"canterlaw/engine/rule"
 )
 
-// The End Phase (614) and the End of Turn Step (615).
+// The End Phase (614): the End of Turn Step (615, endofturnstep.go) and the Wrap Up Step
+// (616, wrapupstep.go).
 
 var endPhaseSteps = []step{
 	{rule: rule.R601_2, window: StartOfEndPhase},
@@ -25,10 +26,4 @@ func endEndPhase(g *Game, _ *board.Frame) {
 		return
 	}
 	g.markTime(board.TimeEnds, ability.EndPhase, rule.R601_2)
-}
-
-var endOfTurnStepSteps = []step{
-	{rule: rule.R615_1, window: StartOfEndOfTurnStep},
-	{rule: rule.R615_1, do: triggerEndOfTurn},
-	{rule: rule.R601_2, window: EndOfEndOfTurnStep},
 }

@@ -464,8 +464,8 @@ func TestReplacingInsideProcedures(t *testing.T) {
 	t.Run("a token that would leave play is frightened, and ceases to exist (521.4)", func(t *testing.T) {
 		sc := newScene()
 		sc.friend("Maker", avery, board.HomeOf(avery),
-			"When(TokensLost(You))\nit := CreateToken(1, 1, Yellow, TokenOf(Friend, WithTrait(\"Critter\")), Home(You))\n"+
-				"Dismiss(it)",
+			"When(TokensLost(You))\nit := CreateToken(1, 1, Yellow, TokenOf(Friend, WithTrait(\"Critter\")), "+
+				"Home(You))\nDismiss(it)",
 			"it := Instead(Dismissed(IsToken))\nFrighten(it)\nGain(3)")
 		g, _ := sc.at(t, Point{Window: StartOfMainPhase})
 		before := len(g.State().InPlay())

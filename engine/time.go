@@ -107,11 +107,6 @@ func startReadyPhase(g *Game, _ *board.Frame) {
 	g.markTime(board.TimeStarts, ability.ReadyPhase, rule.R601_2)
 }
 
-// triggerEndOfTurn marks the end of the turn, at which abilities trigger (615.1).
-func triggerEndOfTurn(g *Game, _ *board.Frame) {
-	g.markTime(board.TimeEnds, ability.Turn, rule.R615_1)
-}
-
 // endTurnTime ends what lasts this turn or until the end of the turn (616.4).
 func endTurnTime(g *Game, _ *board.Frame) {
 	g.markTime(board.TimeOver, ability.Turn, rule.R616_4)

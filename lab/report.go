@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"strings"
 	"time"
-	"unicode"
-	"unicode/utf8"
 
 	"canterlaw/engine/card"
 	"canterlaw/report"
@@ -13,6 +11,7 @@ import (
 	"canterlaw/scenario"
 	"canterlaw/scenario/playing"
 	"canterlaw/scenario/ruling"
+	"canterlaw/scenario/wording"
 )
 
 // mostInFull is how many rulings of a variant a report shows with their trails; the others
@@ -229,7 +228,7 @@ func lines(text string) (all report.Lines) {
 // difference shows a ruling in both versions.
 func (w *reporter) difference(variant string, d *Comparison) {
 	w.add(report.Heading(d.Name), report.Text{Lead: "With it",
-		Says: capitalized(strings.TrimSuffix(d.Class.Words()+". "+capitalized(d.Why), ". ")) + "."})
+		Says: wording.Capitalized(strings.TrimSuffix(d.Class.Words()+". "+wording.Capitalized(d.Why), ". ")) + "."})
 	if d.Question != "" {
 		w.add(report.Text{Lead: "Question", Says: d.Question})
 	}
@@ -242,8 +241,8 @@ func (w *reporter) difference(variant string, d *Comparison) {
 		if i == 8 {
 			break
 		}
-		changed.Rows = append(changed.Rows, report.Row{Left: &report.Line{Text: capitalized(orDash(c.A))},
-			Right: &report.Line{Text: capitalized(orDash(c.B))}})
+		changed.Rows = append(changed.Rows, report.Row{Left: &report.Line{Text: wording.Capitalized(orDash(c.A))},
+			Right: &report.Line{Text: wording.Capitalized(orDash(c.B))}})
 	}
 	if len(changed.Rows) > 0 {
 		w.add(changed)
@@ -285,7 +284,7 @@ func (w *reporter) rest(more []*Comparison) {
 	var lines report.Lines
 	for _, d := range more {
 		lines = append(lines, report.Line{Text: fmt.Sprintf("%s: %s (%s)",
-			capitalized(d.Class.Words()), d.Name, d.File)})
+			wording.Capitalized(d.Class.Words()), d.Name, d.File)})
 	}
 	w.add(report.Heading("Further rulings"), lines)
 }
@@ -330,22 +329,14 @@ func sayRows(f *Found) (rows []report.Row) {
 	for i := range max(len(f.A), len(f.B)) {
 		row := report.Row{}
 		if i < len(f.A) {
-			row.Left = &report.Line{Text: capitalized(f.A[i]), Bold: true}
+			row.Left = &report.Line{Text: wording.Capitalized(f.A[i]), Bold: true}
 		}
 		if i < len(f.B) {
-			row.Right = &report.Line{Text: capitalized(f.B[i]), Bold: true}
+			row.Right = &report.Line{Text: wording.Capitalized(f.B[i]), Bold: true}
 		}
 		rows = append(rows, row)
 	}
 	return rows
-}
-
-func capitalized(text string) string {
-	if text == "" {
-		return text
-	}
-	first, n := utf8.DecodeRuneInString(text)
-	return string(unicode.ToUpper(first)) + text[n:]
 }
 
 func orDash(text string) string {

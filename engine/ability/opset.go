@@ -4,7 +4,7 @@ package ability
 type OpSet [opWords]uint64
 
 // opWords is how many words an OpSet has: declare panics if they are too few.
-const opWords = 6
+const opWords = 7
 
 // Ops makes a set of operations.
 func Ops(ops ...Op) OpSet {

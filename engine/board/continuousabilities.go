@@ -119,7 +119,7 @@ func (s *State) addPrinted(c CardID) {
 // canHave reports whether a card can have an ability: a face-down one only what could
 // only function then (505.1a).
 func (s *State) canHave(c CardID, ref AbilityRef) bool {
-	return !s.cards[c].FaceDown || s.program.abilities[ref.ID].WorksFaceDown || !s.program.Holds(rule.R505_1a)
+	return !s.hidesText(c) || s.program.abilities[ref.ID].WorksFaceDown
 }
 
 // gather lists the continuous modifiers: of cards' abilities, of counters, and

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"canterlaw/engine/ability"
+	"canterlaw/engine/rule"
 )
 
 // Of 513, these rules stand elsewhere:
@@ -11,7 +12,6 @@ import (
 //   - 513.3: board/evaluate.go, effect.go
 //   - 513.4: board/triggeredabilities.go
 //   - 513.5: board/evaluate.go
-//   - 513.6: board/fits.go, board/select_demands.go
 
 // Who controls a card in play: its owner, or who gained control of it, unless
 // continuous modifiers say otherwise (513.2).
@@ -141,6 +141,20 @@ func (s *State) applyControl(a *Active, wanted []Player) {
 
 // BaseController gives who controls a card but for what text gives control of now (513.2).
 func (s *State) BaseController(c CardID) Player { return s.cards[c].Base }
+
+// holder is who controls a card in play or in the queue; elsewhere who owns it.
+func (s *State) holder(c CardID) Player {
+	if s.cards[c].Zone == Play || s.cards[c].Zone == Queue {
+		return s.cards[c].Controller
+	}
+	return s.cards[c].Owner
+}
+
+// isYours reports whether a card is one of the player's: one that the player controls (513.6);
+// elsewhere than in play, owns.
+func (s *State) isYours(c CardID, you Player) bool {
+	return s.holder(c) == you || !s.program.Holds(rule.R513_6)
+}
 
 func gainControl(s *State, o *Occurrence) {
 	state := &s.cards[o.Card.Card]

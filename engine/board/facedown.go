@@ -8,7 +8,6 @@ import (
 
 // Of 505, these rules stand elsewhere:
 //   - 505.1: board/types.go
-//   - 505.1a: board/as.go, board/continuousabilities.go, board/traits.go, board/abilities.go
 //   - 505.1b: powertotals.go, board/color.go, board/power.go, board/evaluate.go
 //   - 505.1c: board/sees.go
 //   - 505.1d: board/sees.go, effects_cards.go, legality.go
@@ -17,6 +16,10 @@ import (
 
 // IsFaceDown reports whether the card is face-down (505).
 func (s *State) IsFaceDown(c CardID) bool { return s.cards[c].FaceDown }
+
+// hidesText reports whether the card is face-down and so has no traits, and no abilities but
+// those that could only function then (505.1a): see canHave, and As for cards that enter play.
+func (s *State) hidesText(c CardID) bool { return s.cards[c].FaceDown && s.program.Holds(rule.R505_1a) }
 
 func cantTurnFaceUp(s *State, o *Occurrence) rule.Number {
 	if !s.cards[o.Card.Card].FaceDown {

@@ -51,7 +51,7 @@ func (s *State) Fits(n *ability.Node, c CardID, x *Context) bool {
 	case ability.AnyCard:
 		return true
 	case ability.Yours:
-		return s.holder(c) == x.You || !s.program.Holds(rule.R513_6)
+		return s.isYours(c, x.You)
 	case ability.Opposing:
 		return s.holder(c) != x.You
 	case ability.ControlledBy:
@@ -212,14 +212,6 @@ func (s *State) isAmong(values iter.Seq[Option], c CardID) bool {
 		}
 	}
 	return false
-}
-
-// holder is who controls a card in play or in the queue; elsewhere who owns it.
-func (s *State) holder(c CardID) Player {
-	if s.cards[c].Zone == Play || s.cards[c].Zone == Queue {
-		return s.cards[c].Controller
-	}
-	return s.cards[c].Owner
 }
 
 func (s *State) isWith(n *ability.Node, c CardID, x *Context) bool {

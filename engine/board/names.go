@@ -51,7 +51,7 @@ func (s *State) printedName(c CardID) printedName {
 func (s *State) IsUnique(c CardID) bool {
 	isPrinted := s.printedName(c).unique
 	switch {
-	case s.cards[c].FaceDown && s.program.Holds(rule.R505_1a):
+	case s.hidesText(c):
 		return false
 	case !s.program.modifiesTraits():
 		return isPrinted

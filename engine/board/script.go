@@ -275,6 +275,13 @@ func (c *compiler) expression(n *ability.Node) *ability.Node {
 			copied.Slot = c.newSlot()
 			c.locks = append(c.locks, &copied)
 		}
+	// These have a number among the words though nothing looks them up, since they were words once:
+	// written states have words by their numbers.
+	case ability.TokenOf:
+		c.program.word(ability.Print(n))
+		return &copied
+	case ability.EnteringFaceUp, ability.EnteringExhausted, ability.EnteringFrightened, ability.IgnoringRequirements:
+		c.program.word(n.Op.String())
 	case ability.Quoted:
 		copied.Num = int(c.program.word(n.Text))
 	case ability.After:

@@ -2,8 +2,6 @@ package board
 
 import (
 	"strings"
-
-	"canterlaw/engine/rule"
 )
 
 // Of 207, these rules stand elsewhere:
@@ -17,7 +15,7 @@ import (
 // (505.1a).
 func (s *State) HasTrait(c CardID, trait string) bool {
 	face := s.Face(c)
-	if face == nil || s.cards[c].FaceDown && s.program.Holds(rule.R505_1a) {
+	if face == nil || s.hidesText(c) {
 		return false
 	}
 	if s.program.modifiesTraits() {

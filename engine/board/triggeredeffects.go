@@ -7,7 +7,7 @@ import (
 
 // Of 712, these rules stand elsewhere:
 //   - 712.1: prepriority.go
-//   - 712.3: effect_flow.go, board/script.go, board/uses.go, prepriority.go
+//   - 712.3: may.go, board/script.go, board/uses.go, prepriority.go
 
 // Triggered effects (712): how they are made of the abilities that triggered.
 

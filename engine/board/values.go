@@ -233,7 +233,7 @@ func (s *State) HasKeyword(c CardID, name string) bool {
 			return true
 		}
 	}
-	if s.cards[c].Zone == Play || s.cards[c].FaceDown && s.program.Holds(rule.R505_1a) {
+	if s.cards[c].Zone == Play || s.hidesText(c) {
 		return false
 	}
 	face := s.Face(c)

@@ -170,11 +170,11 @@ func tokenWords(head string) func(*parser, int) []partial {
 				continue
 			}
 			trait, end := feature(ability.WithTrait, t.nodes[0].Text), t.end+2
-			all = append(all, one(end, token(trait), at)...)
+			all = append(all, one(end, tokenFriend(trait), at)...)
 			if end < len(p.tokens) && p.tokens[end].word == "with" {
 				for _, k := range p.parse(p.reader.language.named("Keyword"), end+1) {
 					keyword := feature(ability.WithKeyword, k.nodes[0].Text)
-					all = append(all, one(k.end, token(trait, keyword), at)...)
+					all = append(all, one(k.end, tokenFriend(trait, keyword), at)...)
 				}
 			}
 		}
@@ -182,8 +182,8 @@ func tokenWords(head string) func(*parser, int) []partial {
 	}
 }
 
-// token is a token Friend with its traits and keywords.
-func token(features ...*ability.Node) *ability.Node {
+// tokenFriend is a token Friend with its traits and keywords.
+func tokenFriend(features ...*ability.Node) *ability.Node {
 	friend := &ability.Node{Op: ability.Friend, Kind: ability.Cards}
 	return &ability.Node{Op: ability.TokenOf, Kind: ability.Token, Args: append([]*ability.Node{friend}, features...)}
 }

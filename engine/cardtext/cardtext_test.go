@@ -400,9 +400,9 @@ func draw(t *rapid.T, c *category, depth int) ([]string, []*ability.Node) {
 	case "Counter":
 		return []string{"Apple"}, []*ability.Node{quoted("Apple")}
 	case "TokenWords":
-		return []string{"Zebra", "Friend", "token"}, []*ability.Node{token(feature(ability.WithTrait, "Zebra"))}
+		return []string{"Zebra", "Friend", "token"}, []*ability.Node{tokenFriend(feature(ability.WithTrait, "Zebra"))}
 	case "TokenWordsMany":
-		return []string{"Zebra", "Friend", "tokens"}, []*ability.Node{token(feature(ability.WithTrait, "Zebra"))}
+		return []string{"Zebra", "Friend", "tokens"}, []*ability.Node{tokenFriend(feature(ability.WithTrait, "Zebra"))}
 	}
 	candidates := c.templates
 	if depth <= 0 { // the plainest

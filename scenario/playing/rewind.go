@@ -47,7 +47,7 @@ const (
 func (c *Course) ToStep(number int) (place int, err error) {
 	if steps := len(c.scenario.Steps); number < 1 || number > steps {
 		return 0, fmt.Errorf("%s has %s: there is no step %d to go back to; expected a number from 1 to %d",
-			c.scenario.File, countOf(steps, "step"), number, max(1, steps))
+			c.scenario.File, wording.Count(steps, "step"), number, max(1, steps))
 	}
 	for c.next < number-1 {
 		if err := c.step(); err != nil {
@@ -55,13 +55,6 @@ func (c *Course) ToStep(number int) (place int, err error) {
 		}
 	}
 	return len(c.moments) - 1, nil
-}
-
-func countOf(n int, word string) string {
-	if n != 1 {
-		word += "s"
-	}
-	return fmt.Sprint(n, " ", word)
 }
 
 // RewindTo says what going back from the end of the course to the moment at a place comes
@@ -214,7 +207,7 @@ func (w *rewinder) happenings() {
 	for p, n := range decided {
 		if n > 0 {
 			w.out.Decisions = append(w.out.Decisions,
-				fmt.Sprintf("%s has decided %s", w.name(board.Player(p)), countOf(n, "time")))
+				fmt.Sprintf("%s has decided %s", w.name(board.Player(p)), wording.Count(n, "time")))
 		}
 	}
 }
@@ -230,7 +223,7 @@ func (w *rewinder) lose(what string) {
 func (w *rewinder) conclude() {
 	out := &w.out
 	if n := len(out.Drawn) + len(out.Seen) + len(out.Public); n > 0 {
-		w.lose("that " + countOf(n, "card") + " named above were hidden: what somebody has seen they know")
+		w.lose("that " + wording.Count(n, "card") + " named above were hidden: what somebody has seen they know")
 	}
 	if len(out.Decisions) > 0 {
 		w.lose("that nobody knew how the others would decide")
@@ -255,8 +248,8 @@ func (w *rewinder) conclude() {
 func (w *rewinder) scores() string {
 	var all []string
 	for p := range board.Player(w.then.Players()) {
-		all = append(all, fmt.Sprintf("%s, %s for %s", countOf(w.then.Score(p), "point"),
-			countOf(w.then.Tokens(p), "token"), w.name(p)))
+		all = append(all, fmt.Sprintf("%s, %s for %s", wording.Count(w.then.Score(p), "point"),
+			wording.Count(w.then.Tokens(p), "token"), w.name(p)))
 	}
 	return strings.Join(all, " and ")
 }

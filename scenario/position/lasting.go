@@ -11,6 +11,7 @@ import (
 	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
+	"canterlaw/scenario/wording"
 )
 
 // What effects did before that still lasts, which abilities have been used, and what
@@ -66,7 +67,7 @@ func given(words []string) string {
 		return fmt.Sprintf("AddPower(This, %d)", n)
 	}
 	if c, known := colorNamed(strings.ToLower(words[0])); known && c != card.Colorless && len(words) == 1 {
-		return fmt.Sprintf("HasColor(This, %s)", capitalized(c.String()))
+		return fmt.Sprintf("HasColor(This, %s)", wording.Capitalized(c.String()))
 	}
 	if strings.EqualFold(words[0], "trait") && len(words) > 1 {
 		return fmt.Sprintf("HasTrait(This, %q)", strings.Join(words[1:], " "))

@@ -6,8 +6,6 @@ import (
 	"regexp"
 	"slices"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"canterlaw/engine"
 	"canterlaw/engine/board"
@@ -208,7 +206,7 @@ func (p *Position) refused(wrong *source.FileError) string {
 	case strings.HasPrefix(takes, "for a player's setup"):
 		return "Before the game starts a player has a Mane Character, a draw deck and a Problem deck, and nothing else."
 	case part(keyOf, takes) != "":
-		which := inGameWords(capitalized(part(keyOf, takes)))
+		which := inGameWords(wording.Capitalized(part(keyOf, takes)))
 		return which + " can’t have what is said of it: " + keyWord(part(quoted, found)) + "."
 	case strings.HasPrefix(found, "a card beneath another one"):
 		return "Only banished cards lie beneath another card."
@@ -288,10 +286,4 @@ func (cards *Cards) Unsettled(p *Position) []string {
 		}
 	}
 	return names
-}
-
-// capitalized makes the first letter a capital one.
-func capitalized(s string) string {
-	first, size := utf8.DecodeRuneInString(s)
-	return string(unicode.ToUpper(first)) + s[size:]
 }

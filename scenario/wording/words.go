@@ -57,6 +57,9 @@ func WindowName(window engine.Window) string {
 
 // Capitalized makes the first letter a capital one.
 func Capitalized(s string) string {
+	if s == "" {
+		return s
+	}
 	first, size := utf8.DecodeRuneInString(s)
 	return string(unicode.ToUpper(first)) + s[size:]
 }

@@ -9,6 +9,7 @@ import (
 
 	"canterlaw/lab"
 	"canterlaw/scenario/playing"
+	"canterlaw/scenario/wording"
 	"canterlaw/ui/look"
 	"canterlaw/ui/tabletop"
 )
@@ -158,7 +159,7 @@ func (p *Page) firstShown() int {
 func (p *Page) trails() (objects []fyne.CanvasObject) {
 	from := p.firstShown()
 	if from > 0 {
-		says := counted(from, "line") + " before"
+		says := wording.Count(from, "line") + " before"
 		if !slices.ContainsFunc(p.rows[:from], func(r lab.Row) bool { return !r.Same }) {
 			says += ", alike"
 		}

@@ -13,6 +13,7 @@ import (
 
 	"canterlaw/lab"
 	"canterlaw/scenario"
+	"canterlaw/scenario/wording"
 	"canterlaw/ui/look"
 )
 
@@ -205,7 +206,7 @@ func (p *Page) positions(v *scenario.Variant) (objects []fyne.CanvasObject) {
 			if f.Unfinished {
 				says = "It was cut down as far as the time allowed."
 			}
-			name := fmt.Sprintf("A position of %s, %s", counted(f.Cards, "card"), counted(f.Steps, "step"))
+			name := fmt.Sprintf("A position of %s, %s", wording.Count(f.Cards, "card"), wording.Count(f.Steps, "step"))
 			objects = append(objects, look.NewGap(10), choiceOfTwo(name, says, f.A, f.B, func() {
 				if p.showPosition(v, []byte(f.Text)) {
 					p.position = f.Text
@@ -251,13 +252,6 @@ func (p *Page) onTable(v *scenario.Variant) []fyne.CanvasObject {
 		}
 	})
 	return []fyne.CanvasObject{look.NewGap(8), look.NewInset(look.NewBar(look.NewCutCaption(title), compare))}
-}
-
-func counted(n int, what string) string {
-	if n == 1 {
-		return "1 " + what
-	}
-	return fmt.Sprint(n, " ", what, "s")
 }
 
 // mostListed is how many rulings are listed of a variant.

@@ -40,7 +40,7 @@ func (s *Screen) lasting(c *position.Card) []fyne.CanvasObject {
 			})
 		})
 		objects = append(objects, container.NewBorder(nil, nil, nil, remove,
-			look.NewText(capitalized(s.modifierSaid(i)))))
+			look.NewText(wording.Capitalized(s.modifierSaid(i)))))
 	}
 	face := s.faceOf(c)
 	if face == nil || c.FaceDown || c.Frightened {
@@ -148,7 +148,7 @@ func (s *Screen) done(side position.Side) []fyne.CanvasObject {
 		if word == "scored" {
 			thing = "point"
 		}
-		says := look.NewFactLabel(capitalized(word) + " " + wording.Count(n, thing))
+		says := look.NewFactLabel(wording.Capitalized(word) + " " + wording.Count(n, thing))
 		objects = append(objects, container.NewHBox(says,
 			look.NewButton("−", nil, set(n-1)), look.NewButton("+", nil, set(n+1))))
 	}

@@ -242,7 +242,7 @@ func (s *Screen) pile() []fyne.CanvasObject {
 		return nil
 	}
 	cards := s.draft.At(s.marked)
-	objects := []fyne.CanvasObject{look.NewSubheading(capitalized(s.marked.String()))}
+	objects := []fyne.CanvasObject{look.NewSubheading(wording.Capitalized(s.marked.String()))}
 	if s.marked.Zone == position.Deck || s.marked.Zone == position.ProblemDeck {
 		objects = append(objects, s.unknownCards(cards))
 	}
@@ -370,7 +370,7 @@ func (s *Screen) leftOutOfLine() []fyne.CanvasObject {
 	}
 	objects := []fyne.CanvasObject{newLabel("Kept, but not in the line")}
 	for _, what := range s.unsaid {
-		objects = append(objects, look.NewCaption("· "+capitalized(what)))
+		objects = append(objects, look.NewCaption("· "+wording.Capitalized(what)))
 	}
 	return objects
 }

@@ -23,6 +23,7 @@ import (
 	"canterlaw/scenario/kept"
 	"canterlaw/scenario/playing"
 	"canterlaw/scenario/position"
+	"canterlaw/scenario/wording"
 	"canterlaw/search"
 	"canterlaw/search/cardquery"
 	"canterlaw/ui/look"
@@ -321,7 +322,7 @@ func (s *Screen) change(change func(p *position.Position) error) {
 	s.notice = ""
 	s.draft.Change(func(p *position.Position) bool {
 		if err := change(p); err != nil {
-			s.notice = "✕ " + capitalized(err.Error()) + "."
+			s.notice = "✕ " + wording.Capitalized(err.Error()) + "."
 			return false
 		}
 		return true

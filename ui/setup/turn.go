@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"canterlaw/scenario/position"
+	"canterlaw/scenario/wording"
 	"canterlaw/ui/keys"
 	"canterlaw/ui/look"
 )
@@ -108,7 +109,7 @@ func (t *turnBar) phase(p *pen, i int) {
 func momentName(at position.Moment) string {
 	phase := position.Phases()[position.PhaseOf(at)]
 	if m := phase.Usual; m.Name != at.Name || m.IsWindow != at.IsWindow {
-		return capitalized(at.Name)
+		return wording.Capitalized(at.Name)
 	}
 	return phase.Name
 }
@@ -252,9 +253,9 @@ func (t *turnBar) tapPhase(i int) {
 // momentWords names a moment: windows are named after when they open.
 func momentWords(m position.Moment) string {
 	if m.IsWindow {
-		return capitalized(m.Name) + " (window)"
+		return wording.Capitalized(m.Name) + " (window)"
 	}
-	return capitalized(m.Name)
+	return wording.Capitalized(m.Name)
 }
 
 // show draws the bar as the position stands.

@@ -306,7 +306,7 @@ func (s *Screen) answered(give func(*question) error) {
 	q := s.asking
 	s.asking = nil
 	if err := give(q); err != nil {
-		s.asking, s.notice = q, "✕ "+capitalized(err.Error())+"."
+		s.asking, s.notice = q, "✕ "+wording.Capitalized(err.Error())+"."
 		s.show()
 		return
 	}
@@ -348,12 +348,4 @@ func (s *Screen) escaped() bool {
 	}
 	s.show()
 	return true
-}
-
-func capitalized(text string) string {
-	if text == "" {
-		return text
-	}
-	_, size := utf8.DecodeRuneInString(text)
-	return strings.ToUpper(text[:size]) + text[size:]
 }

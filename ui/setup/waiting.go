@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"canterlaw/scenario/position"
+	"canterlaw/scenario/wording"
 	"canterlaw/ui/look"
 )
 
@@ -92,7 +93,7 @@ func (s *Screen) waiting(c *position.Card) []fyne.CanvasObject {
 			})
 		})
 		objects = append(objects, container.NewBorder(nil, nil, nil, container.NewHBox(about, remove),
-			look.NewText(capitalized(s.draft.WaitingAt(i)))))
+			look.NewText(wording.Capitalized(s.draft.WaitingAt(i)))))
 	}
 	return objects
 }

@@ -1,0 +1,56 @@
+package engine
+
+import (
+	"canterlaw/engine/ability"
+	"canterlaw/engine/board"
+	"canterlaw/engine/rule"
+)
+
+// What a player may do as an effect is processed (705.2e, 712.3).
+
+// askMay asks a player whether to do what follows: as a triggered effect says
+// (712.3), or an instruction that is followed otherwise (705.2e). What can't be paid
+// or done is not offered (508.1d, 705.2e).
+func (g *Game) askMay(in *instruction) {
+	if in.stage == 0 {
+		player := g.state.PlayersOf(in.Node.By(), &in.x).First()
+		if player == board.NoPlayer || !g.canFollow(in) {
+			g.noteNotOffered(in, player)
+			in.frame.Undone = true
+			in.jump(in.To)
+			return
+		}
+		if g.meetsLoop(board.MaySeen, player) {
+			return
+		}
+		if g.isBarred(board.MaySeen, player, board.Action{}) {
+			g.note(board.Entry{Rule: rule.R802_2, Note: board.LoopOption, Player: player, Card: in.x.This})
+			in.frame.Undone = true
+			in.jump(in.To)
+			return
+		}
+		in.await(1)
+		why := rule.R705_2e
+		if g.state.Program().Ability(in.frame.Ability.ID).Type == ability.Triggered {
+			why = rule.R712_3
+		}
+		g.ask(board.Decision{Player: player, Kind: board.YesOrNo, Rule: why, Min: 1, Max: 1, Card: in.x.This.Card},
+			[]board.Option{{Kind: board.YesOption, N: int32(player)}, {Kind: board.NoOption, N: int32(player)}})
+		return
+	}
+	yes := g.state.Answered()[0].Kind == board.YesOption
+	in.frame.Undone = !yes
+	if !yes {
+		in.jump(in.To)
+		return
+	}
+	g.state.MarkUses(in.frame.Ability, in.x.This)
+	in.next()
+}
+
+// canFollow reports whether everything between a may and its end can be paid
+// and done.
+func (g *Game) canFollow(in *instruction) bool {
+	script := g.script(in.frame)
+	return g.canAllIn(script[in.frame.PC+1:min(int(in.To), len(script))], in.x)
+}
