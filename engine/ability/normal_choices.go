@@ -74,7 +74,7 @@ func isOneCard(cards *Node, list []*Node) bool {
 func isShuffledAfterSearch(shuffle *Node, before []*Node) bool {
 	for _, n := range slices.Backward(before) {
 		switch n.Op {
-		case Reveal, PutInHand, PutIntoPlay, PutInDiscards, Banish:
+		case Reveal, PutInHand, PutIntoPlay, Play, PutInDiscards, Banish:
 		case Search:
 			return slices.ContainsFunc(flat(n.Cards(), And), func(part *Node) bool {
 				return part.Op == In && part.Zone().Op == DrawDeck && part.Of().Equals(shuffle.By())
