@@ -10,7 +10,6 @@ import (
 	"canterlaw/lab"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
-	"canterlaw/scenario/wording"
 )
 
 // labCommand compares versions of the game by what happens.
@@ -111,7 +110,7 @@ func (s *session) printDifference(d *lab.Comparison) {
 	fmt.Fprintf(s.Out, "\n%s: %s\n", strings.ToUpper(d.Class.Words()), d.File)
 	fmt.Fprintln(s.Out, hang(d.Name, 2, width))
 	if d.Why != "" {
-		fmt.Fprintln(s.Out, hang(wording.Capitalized(d.Why), 2, width))
+		fmt.Fprintln(s.Out, hang(capital(d.Why), 2, width))
 	}
 	if d.Line > 0 {
 		under := ""
@@ -148,6 +147,12 @@ func (s *session) printTwo(now, then string) {
 		}
 		fmt.Fprintln(s.Out, hang(of.when+of.is, 4, width))
 	}
+}
+
+// capital begins a sentence with a capital letter.
+func capital(text string) string {
+	r, n := utf8.DecodeRuneInString(text)
+	return strings.ToUpper(string(r)) + text[n:]
 }
 
 type labCompareCommand struct {
@@ -216,9 +221,9 @@ func (s *session) printColumns(c *lab.Comparison, v *scenario.Variant) {
 	for _, line := range v.Words() {
 		fmt.Fprintln(s.Out, hang("With the variant: "+line, 2, width))
 	}
-	fmt.Fprintf(s.Out, "\n%s\n", wording.Capitalized(c.Class.Words()))
+	fmt.Fprintf(s.Out, "\n%s\n", capital(c.Class.Words()))
 	if c.Why != "" {
-		fmt.Fprintln(s.Out, hang(wording.Capitalized(c.Why), 2, width))
+		fmt.Fprintln(s.Out, hang(capital(c.Why), 2, width))
 	}
 	const half = width/2 - 2
 	fmt.Fprintf(s.Out, "\n  %s  %s\n", padded("As it is", half), v.Name)

@@ -13,7 +13,6 @@ import (
 
 	"canterlaw/lab"
 	"canterlaw/scenario"
-	"canterlaw/scenario/wording"
 )
 
 type labSearchCommand struct {
@@ -113,7 +112,7 @@ func (s *session) foundPositions(r *lab.SearchResult, folder string) error {
 		fmt.Fprintln(s.Out, wrap(fmt.Sprintf("No difference found in %s, in %s of which the change came into play.",
 			counted(r.Games, "game"), grouped(r.Used)), width))
 	}
-	fmt.Fprintln(s.Out, wrap(wording.Capitalized(progressOf(r))+fmt.Sprintf(", in %.1f s.", r.Seconds), width))
+	fmt.Fprintln(s.Out, wrap(capital(progressOf(r))+fmt.Sprintf(", in %.1f s.", r.Seconds), width))
 	if r.Differ > 0 && len(r.Found) == 0 {
 		fmt.Fprintln(s.Out, wrap("None of the differences could be written as a position.", width))
 	}

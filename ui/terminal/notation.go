@@ -12,7 +12,7 @@ import (
 
 // notationCommand explains the notation of abilities.
 type notationCommand struct {
-	Word string `arg:"" optional:"" help:"A word of the notation, such as Choose, or a keyword, such as Swift. By default, everything."`
+	Word string `arg:"" optional:"" help:"A word of the notation, or a keyword. By default, everything."`
 }
 
 // introduction says how an ability is written, in Markdown; blocks of the
