@@ -49,3 +49,53 @@ func TestThePastIsAboutTheFaceoffThatItWas(t *testing.T) {
 		})
 	}
 }
+
+// What has happened in this faceoff is nothing where there is none (514.6), and of another kind
+// of faceoff neither, also where it is asked of an earlier moment.
+func TestThePastOfAFaceoffIsOverWithIt(t *testing.T) {
+	const exhausted = "Exhausted(Players, Friend)"
+	for asked, want := range map[string][3]bool{ // in the faceoff, after it, in a later one
+		"Happened(FaceoffStarts(), Faceoff)":                  {true, false, true},
+		"HowOften(FaceoffStarts(), Faceoff) >= 1":             {true, false, true},
+		"Happened(" + exhausted + ", Faceoff)":                {true, false, false},
+		"HowOften(" + exhausted + ", Faceoff) == 1":           {true, false, false},
+		"Happened(FaceoffStarts(), TroublemakerFaceoff)":      {true, false, false},
+		"HowOften(FaceoffStarts(), TroublemakerFaceoff) == 1": {true, false, false},
+		"Happened(FaceoffStarts(), ProblemFaceoff)":           {false, false, true},
+		"HowOften(" + exhausted + ", Turn) == 1":              {true, false, false},
+		// of another moment
+		"Happened(Where(Readied(Friend), Happened(FaceoffStarts(), Faceoff)), Turn)":      {},
+		"Happened(Where(Readied(Friend), HowOften(FaceoffStarts(), Faceoff) >= 1), Turn)": {},
+		// of a moment in the faceoff
+		"Happened(Where(" + exhausted + ", Happened(FaceoffStarts(), Faceoff)), Turn)":        {true, true, true},
+		"Happened(Where(" + exhausted + ", HowOften(FaceoffStarts(), Faceoff) == 1), Turn)":   {true, true, true},
+		"Happened(Where(" + exhausted + ", Happened(FaceoffStarts(), ProblemFaceoff)), Turn)": {},
+	} {
+		t.Run(asked, func(t *testing.T) {
+			w := newWritten()
+			observer := w.observer(asked)
+			w.inPlay(nuisance, blake, board.ProblemOf(avery))
+			challenger := w.inPlay(blueFriend, avery, board.ProblemOf(avery))
+			other := w.inPlay(pinkFriend, avery, board.HomeOf(avery))
+			w.deck(avery, event, event, event, event)
+			w.deck(blake, pinkFriend, pinkFriend, pinkFriend, pinkFriend)
+			g, _ := w.at(t, Point{Moment: Challenging})
+			challenge := slices.IndexFunc(g.Options(), func(o board.Option) bool { return o.Kind != board.PassOption })
+			if err := g.Choose(challenge); err != nil {
+				t.Fatal(err)
+			}
+			s := g.State()
+			doTo(t, s, other, exhausting)
+			tellsOf(t, s, observer, want[0])
+			passUntil(t, g, func() bool { return g.Window() == StartOfMainPhase })
+			doTo(t, s, other, board.Occurrence{Kind: board.CardReadied, Player: avery})
+			doTo(t, s, challenger, exhausting)
+			tellsOf(t, s, observer, want[1])
+			f := board.Frame{Procedure: faceoffProcedure, Kind: uint8(ProblemFaceoff), Player: avery,
+				Area: board.ProblemOf(avery)}
+			s.Push(f)
+			s.Propose(nil, board.Occurrence{Kind: board.FaceoffStarted, Player: avery, Area: f.Area, N: int32(f.Kind)})
+			tellsOf(t, s, observer, want[2])
+		})
+	}
+}

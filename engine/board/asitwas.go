@@ -152,6 +152,10 @@ func (s *State) rewindHistory(o *Occurrence, place int) {
 	}
 	if !o.Kind.looksBack() {
 		place++
+	} else if i := slices.IndexFunc(s.formerWords, func(w FormerWord) bool {
+		return w.Sort == formerBatch && int(w.Place) == place
+	}); i >= 0 {
+		place -= int(s.formerWords[i].N)
 	}
 	s.history = s.history[:place]
 }

@@ -36,9 +36,13 @@ func (m *instance) looksAt() aspects {
 	return m.looks.of | allZones | ofNames
 }
 
-// looksAtMade is what of cards it looks at that modifiers can change.
-func (m *instance) looksAtMade() uint8 {
-	if m.static {
+// looksAtMade is what a modifier looks at that others can change: as the cards that are involved
+// in the faceoff are described, it may be anything.
+func (s *State) looksAtMade(m *instance) made {
+	switch {
+	case m.looks.faceoff && s.program.situation.DescribesInvolved(s):
+		return aboutAnything
+	case m.static:
 		return m.reads | aboutLosing
 	}
 	return m.reads
@@ -59,7 +63,7 @@ type fixed struct {
 }
 
 // fixedOps are the operations of such modifiers: nothing that is asked while modifiers are
-// applied looks at them.
+// applied looks at them, but for what asks for the size of hands.
 var fixedOps = ability.Ops(ability.MayPlay, ability.AddCost, ability.Cant, ability.AtMost,
 	ability.Public, ability.NoRequirements, ability.AddPlayRequirement,
 	ability.EntersExhausted, ability.EntersInvolved, ability.PlayedFaceUp, ability.IgnoresMostPower,

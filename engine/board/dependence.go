@@ -10,10 +10,11 @@ import (
 // Which continuous modifiers depend on which (711.3b to 711.5), and how disputed points
 // about that are read.
 
-// nextToApply gives the place of the modifier to be applied next: the earliest
-// that depends on no other one left (711.3, 711.4); if each does, the earliest
-// (711.5). waitFor has, for each of those that depend on others and so are not
-// next, the place of such another one: for all of the list if each does.
+// nextToApply gives the place of the modifier to be applied next: the earliest that depends on
+// no other one left (711.3, 711.4), or that is the earliest of some that depend on each other and
+// on none beside (711.5). waitFor has, for each of those before it and so are not next, the place
+// of another one on which it depends; and for itself, if it is one of several that depend on each
+// other.
 func (s *State) nextToApply(list []instance) (next int, waitFor []int) {
 	if !s.program.Holds(rule.R711_3b) || !s.program.Holds(rule.R711_4) {
 		return 0, nil
@@ -21,13 +22,47 @@ func (s *State) nextToApply(list []instance) (next int, waitFor []int) {
 	d := s.derived.desk
 	d.waitFor = d.waitFor[:0]
 	for i := range list {
-		other := s.dependsOn(list, i)
-		if other < 0 {
-			return i, d.waitFor
+		if s.waitsFor(list, i) < 0 {
+			return i, d.waitFor[:i]
 		}
-		d.waitFor = append(d.waitFor, other)
+		if s.beginsCircle(list, i) {
+			return i, d.waitFor[:i+1]
+		}
 	}
-	return 0, d.waitFor
+	return 0, nil
+}
+
+// waitsFor is dependsOn, found out once for what is to be applied next.
+func (s *State) waitsFor(list []instance, i int) int {
+	d := s.derived.desk
+	for len(d.waitFor) <= i {
+		d.waitFor = append(d.waitFor, notAsked)
+	}
+	if d.waitFor[i] == notAsked {
+		d.waitFor[i] = s.dependsOn(list, i)
+	}
+	return d.waitFor[i]
+}
+
+const notAsked = -2
+
+// beginsCircle reports whether a modifier, which depends on another one, is the earliest of some
+// that depend on each other and on none beside.
+func (s *State) beginsCircle(list []instance, i int) bool {
+	last := i
+	for range list { // where each waits for another one, it comes round
+		if last = s.waitsFor(list, last); last < i {
+			return false // it depends on none, or has been found to be part of no such circle
+		}
+	}
+	depends := make([][]int, len(list))
+	reached := s.reachedFrom(list, depends, i)
+	for j := range list {
+		if reached[j] && !s.reachedFrom(list, depends, j)[i] {
+			return false
+		}
+	}
+	return true
 }
 
 // dependsOn gives the place of a modifier on which the one at i depends: its
@@ -59,7 +94,7 @@ func (s *State) dependsOnThe(list []instance, i, j int) bool {
 // dependsOnAny is dependsOn for modifiers from a place on, tested as things are.
 func (s *State) dependsOnAny(list []instance, i, from int) int {
 	m := &list[i]
-	reads := m.looksAtMade()
+	reads := s.looksAtMade(m)
 	if reads == 0 {
 		return -1
 	}
@@ -94,7 +129,7 @@ func (s *State) dependsOnAny(list []instance, i, from int) int {
 // are there. Nil if there are none, or if the disputed point is read so that there can be none.
 func (s *State) dependsOnSeveral(list []instance, i int) []bool {
 	m := &list[i]
-	reads := m.looksAtMade()
+	reads := s.looksAtMade(m)
 	if reads == 0 || s.program.Reading(DependenceOnSeveral) != SeveralTogether {
 		return nil
 	}
@@ -106,7 +141,7 @@ func (s *State) dependsOnSeveral(list []instance, i int) []bool {
 		for j := range list {
 			if j != i && !d.several[j] && list[j].writes&reads != 0 && !(m.byStamp && list[j].byStamp) {
 				d.several[j], more = true, true
-				reads |= list[j].looksAtMade()
+				reads |= s.looksAtMade(&list[j])
 				count++
 			}
 		}
@@ -351,27 +386,17 @@ func (s *State) testDependenceOnce(list []instance) {
 }
 
 // leaveCircleToStamps lets timestamps decide among modifiers that depend on each
-// other in a circle with the earliest one, if no other does so directly, where the
+// other in a circle with the one at a place, if no other does so directly, where the
 // disputed point about such circles is read so.
-func (s *State) leaveCircleToStamps(list []instance) {
+func (s *State) leaveCircleToStamps(list []instance, at int) {
 	if s.program.Reading(DependenceInACircle) == Interdependent {
 		return
 	}
 	depends := make([][]int, len(list))
-	for i := range list {
-		depends[i] = s.allOnWhich(list, i)
-	}
-	circle := reachedFrom(depends, 0)
-	for i := range list {
-		if circle[i] && !reachedFrom(depends, i)[0] {
-			circle[i] = false // it only is depended on
-		}
-	}
-	for _, i := range depends[0] {
-		for _, j := range depends[i] {
-			if j == 0 {
-				return // the two depend on each other directly
-			}
+	circle := s.reachedFrom(list, depends, at)
+	for _, i := range depends[at] {
+		if slices.Contains(depends[i], at) {
+			return // the two depend on each other directly
 		}
 	}
 	for i := range list {
@@ -379,13 +404,17 @@ func (s *State) leaveCircleToStamps(list []instance) {
 	}
 }
 
-// reachedFrom tells what can be reached from a place along the given ways.
-func reachedFrom(ways [][]int, from int) []bool {
-	reached, left := make([]bool, len(ways)), []int{from}
+// reachedFrom tells on which modifiers the one at a place depends, and those on which it does
+// depend; of each depends has on which it does directly, as far as that has been asked.
+func (s *State) reachedFrom(list []instance, depends [][]int, from int) []bool {
+	reached, left := make([]bool, len(list)), []int{from}
 	for len(left) > 0 {
 		i := left[0]
 		left = left[1:]
-		for _, next := range ways[i] {
+		if depends[i] == nil {
+			depends[i] = append([]int{}, s.allOnWhich(list, i)...)
+		}
+		for _, next := range depends[i] {
 			if !reached[next] {
 				reached[next] = true
 				left = append(left, next)

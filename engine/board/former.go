@@ -47,17 +47,20 @@ const (
 	formerTime   // a time in which the game was
 	formerPlace  // an area at which the faceoff occurred
 	formerNumber // a number of a player, whose seat is the X of Ability
+	formerBatch  // how much of the history before it happened together with it
 )
 
 // formers are cards as they are at a moment.
 type formers struct {
 	cards []Former
 	words []FormerWord
+	since int // how long the history was before the batch
 }
 
 // formersOf gives the cards of a batch as they are before it, where it takes them
 // away or turns them face-down and the history is going to keep that.
 func (s *State) formersOf(batch ...Occurrence) (all formers) {
+	all.since = len(s.history)
 	for i := range batch {
 		o := &batch[i]
 		if o.Kind.looksBack() && s.remembers(o.Kind) {
@@ -134,6 +137,9 @@ func (s *State) keepFormers(before *formers, o *Occurrence) {
 		s.addFormersFor(&kept, o, now)
 	}
 	place := uint16(len(s.history) - 1)
+	if together := int(place) - before.since; together > 0 && o.Kind.looksBack() && asked.has(ofWhatWasAgo) {
+		s.formerWords = append(s.formerWords, FormerWord{Place: place, Sort: formerBatch, N: int32(together)})
+	}
 	keeps := func(r Ref) bool {
 		return asked.ofOthers() || !o.Kind.looksBack() || r == o.Card || r.Card == 0 || r == o.Host && asked != 0
 	}

@@ -7,8 +7,11 @@ import (
 // What has happened, as rules and abilities look back at it.
 
 // howOften counts how often an event has happened since a time began, as far as
-// the history goes back.
+// the history goes back: in a faceoff never, where there is no such one now.
 func (s *State) howOften(event *ability.Node, per ability.Op, x *Context) int {
+	if isFaceoffTime(per) && !s.during(per) {
+		return 0
+	}
 	return s.howOftenBy(event, per, x, NoPlayer, false)
 }
 

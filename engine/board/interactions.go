@@ -26,7 +26,7 @@ type desk struct {
 	touched     []CardID     // those that are modified
 	before      values       // as they were before modifiers were tried, with the cards
 	cardsBefore []cardValues
-	tried       uint8    // what the modifiers that are tried write
+	tried       made     // what the modifiers that are tried write
 	lasting     []Active // those of effects that depend on nothing
 	list        []instance
 	fixed       []fixed
@@ -44,7 +44,7 @@ type desk struct {
 	with        []change
 
 	activeBefore, touchedBefore int // how many there were before modifiers were tried,
-	writtenBefore               uint8
+	writtenBefore               made
 }
 
 // atDesk gives memory for working values out.
@@ -81,20 +81,17 @@ func (s *State) workOut(old *values) *values {
 	w.gained = w.gained[:0]
 	for len(list) > 0 {
 		next, waitFor := s.nextToApply(list)
-		if len(waitFor) == len(list) {
-			left = s.applyFixed(left, math.MaxUint16, math.MaxUint16)
-		} else {
-			left = s.applyFixed(left, list[next].stamp, list[next].turn)
-		}
-		if len(waitFor) == len(list) {
+		left = s.applyFixed(left, list[next].stamp, list[next].turn)
+		if len(waitFor) > next {
 			w.circles = true
-			s.noteOrdering(&list[0], &list[waitFor[0]], rule.R711_5)
+			s.noteOrdering(&list[next], &list[waitFor[next]], rule.R711_5)
 			if !s.program.Holds(rule.R711_5) {
 				break
 			}
-			s.leaveCircleToStamps(list)
-		} else if d.listsOrders {
-			for i := range waitFor {
+			s.leaveCircleToStamps(list, next)
+		}
+		if d.listsOrders {
+			for i := range next {
 				if waitFor[i] == next || s.dependsOnThe(list, i, next) {
 					s.noteOrdering(&list[next], &list[i], rule.R711_4)
 				}
@@ -140,8 +137,7 @@ func (d *desk) sortFixed() []fixed {
 }
 
 // applyFixed puts the modifiers in force that depend on nothing and come before the one
-// to be applied next, of a timestamp and a turn; all of them before those left that depend
-// on each other. It gives what is left.
+// to be applied next, of a timestamp and a turn. It gives what is left.
 func (s *State) applyFixed(list []fixed, stamp, turn uint16) (left []fixed) {
 	d := s.derived.desk
 	for len(list) > 0 {

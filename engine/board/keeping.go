@@ -63,7 +63,7 @@ type values struct {
 	looksAt         aspects    // what all of them together look at, and what says which there are
 	settled         aspects    // what says which modifiers there are, and in which order
 	abilitiesLookAt aspects    // what says which abilities cards have
-	written         uint8      // what modifiers make of cards
+	written         made       // what modifiers make of cards
 	circles         bool       // some of them depend on each other (711.5)
 	gained          int        // how many of them are of gained abilities
 	faceoff         bool       // they look at everything as long as there is a faceoff

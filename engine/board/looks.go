@@ -13,9 +13,9 @@ import (
 // looks is what a statement of a modifier looks at as it is asked what it does.
 type looks struct {
 	of      aspects
-	made    uint8 // what modifiers make of cards: aboutPower and the like
-	active  bool  // which modifiers are in force that change what may be done
-	faceoff bool  // who is involved in the faceoff: as long as there is one, at everything
+	made    made // what modifiers make of cards, of limits and the like
+	active  bool // which modifiers are in force that change what may be done
+	faceoff bool // who is involved in the faceoff: as long as there is one, at everything
 }
 
 func (l *looks) add(other looks) {
@@ -151,8 +151,8 @@ var looksAtNothingElse = ability.Ops(
 type statement struct {
 	node   *ability.Node // nil for power counters (519.4)
 	looks  looks
-	reads  uint8 // what of cards it looks at that modifiers can change, and what it changes
-	writes uint8
+	reads  made // what it looks at that modifiers can change, and what it changes
+	writes made
 	fixed  bool        // it is one of those that depend on nothing (see fixedOps)
 	inner  []statement // of EachPlayer: what stands for each of the players
 }
@@ -189,7 +189,7 @@ func (p *Program) statements(nodes []*ability.Node) (all []statement) {
 			all = append(all, statement{node: n, looks: p.looksInto(n.Players()), inner: p.statements(n.Body)})
 		default:
 			st := statement{node: n, looks: p.looksOf(n), reads: p.reads(n), writes: allWrites(n),
-				fixed: fixedOps.Has(n.Op)}
+				fixed: fixedOps.Has(n.Op) && !(n.Op == ability.AddHandSize && p.HasOp(ability.HandSizeOf))}
 			if p.without == 0 && isAboutThis(n) {
 				st.looks.of &^= cardsIn(Play)
 			}
@@ -241,10 +241,13 @@ var aboutThis = ability.Ops(
 	ability.SolveStep, ability.EndPhase, ability.Blue, ability.Orange, ability.Pink, ability.Purple, ability.White,
 	ability.Yellow)
 
-// What a statement of a modifier reads and writes of cards, to know which
-// modifiers can depend on which.
+// made is what modifiers can make of cards, and of all else that others ask about: a bit for
+// each side of it. What statements of modifiers read and write of it tells which of them can
+// depend on which.
+type made uint16
+
 const (
-	aboutPower = 1 << iota
+	aboutPower made = 1 << iota
 	aboutColors
 	aboutTraits
 	aboutNames
@@ -252,10 +255,13 @@ const (
 	aboutLosing // abilities that cards lose
 	aboutInvolvement
 	aboutTypes
+	aboutTheRest // limits, bonuses and points, and what is contributed to confronting
+
+	aboutAnything made = 1<<iota - 1
 )
 
 // writes tells what a statement changes of cards.
-func writes(op ability.Op) uint8 {
+func writes(op ability.Op) made {
 	switch op {
 	case ability.AddPower, ability.SetPower, ability.DoublePower, ability.KeepPower:
 		return aboutPower
@@ -277,7 +283,7 @@ func writes(op ability.Op) uint8 {
 
 // readers are the operations that look at each of these.
 var readers = []struct {
-	about uint8
+	about made
 	ops   ability.OpSet
 }{
 	{aboutPower, ability.Ops(ability.Power, ability.MostPower, ability.LeastPower, ability.HighestPower,
@@ -295,13 +301,20 @@ var readers = []struct {
 		ability.SparePower, ability.IsInvolved, ability.IsFaceoffInvolving)},
 }
 
+// readsTheRest are the operations that ask about what modifiers change besides cards.
+var readsTheRest = ability.Ops(ability.HandSizeOf, ability.HomeLimitOf, ability.BonusOf, ability.PointsOf,
+	ability.CountsAtHome, ability.SparePower)
+
 // reads tells what a statement looks at that any modifier of the program changes.
-func (p *Program) reads(n *ability.Node) uint8 {
-	about := uint8(0)
+func (p *Program) reads(n *ability.Node) made {
+	about := made(0)
 	for i := range readers {
 		if n.Within.HasAny(&readers[i].ops) {
 			about |= readers[i].about
 		}
+	}
+	if n.Within.HasAny(&readsTheRest) { // and what those look at that change it
+		about = aboutAnything
 	}
 	if !p.HasOp(ability.HasType) {
 		about &^= aboutTypes
@@ -310,13 +323,16 @@ func (p *Program) reads(n *ability.Node) uint8 {
 }
 
 // allWrites is what a statement and those inside it change.
-func allWrites(n *ability.Node) uint8 {
+func allWrites(n *ability.Node) made {
 	about := writes(n.Op)
 	if givesPowerOfColor(n) {
 		about |= aboutColors
 	}
-	if n.Op == ability.Involved || n.Op == ability.NotInvolved {
+	switch {
+	case n.Op == ability.Involved, n.Op == ability.NotInvolved:
 		about |= aboutInvolvement
+	case n.Kind == ability.Modifier && about == 0 && n.Op != ability.If:
+		about = aboutTheRest
 	}
 	for _, list := range [][]*ability.Node{n.Body, n.Else} {
 		for _, inner := range list {

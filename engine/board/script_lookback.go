@@ -124,6 +124,9 @@ func (p *Program) askedOf(n *ability.Node, ofOthers bool) (asked askedThen) {
 		asked |= ofTheMoment
 	case ability.Happened, ability.HowOften, ability.IsSolved:
 		asked |= ofWhatWasAgo
+		if n.Op != ability.IsSolved && isFaceoffTime(n.Per().Op) { // if there was one
+			asked |= ofTheMoment
+		}
 	case ability.ProblemOf:
 		if p.dilemmas != nil { // its controller's (522.2b)
 			asked |= ofItsCards
@@ -180,7 +183,7 @@ var sameForGood = ability.Ops(ability.You, ability.Opponent, ability.Opponents, 
 func (p *Program) addTimesThen(event *ability.Node) {
 	event.Walk(func(n *ability.Node) bool {
 		for _, time := range n.Args {
-			if n.Kind == ability.Condition && time != nil && time.Kind == ability.Time &&
+			if (n.Kind == ability.Condition || n.Kind == ability.Number) && time != nil && time.Kind == ability.Time &&
 				!slices.Contains(p.timesThen, time.Op) {
 				p.timesThen = append(p.timesThen, time.Op)
 			}

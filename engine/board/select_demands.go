@@ -28,7 +28,7 @@ func typesOf(types ...card.Type) (set cardTypeSet) {
 
 // typesNamed gives the type of a name.
 func typesNamed(name string) (set cardTypeSet) {
-	for t := card.ManeCharacter; t <= card.Troublemaker; t++ {
+	for t := card.ManeCharacter; t <= card.Resource; t++ {
 		if strings.EqualFold(t.String(), name) {
 			set |= typesOf(t)
 		}
@@ -76,19 +76,27 @@ func (s *State) addDemands(d *demands, n *ability.Node, x *Context) {
 			d.holders &= s.PlayersOf(who, x)
 		}
 	case ability.Character:
-		d.types &= typesOf(card.Friend, card.ManeCharacter)
+		s.demandType(d, card.Friend, card.ManeCharacter)
 	case ability.Friend:
-		d.types &= typesOf(card.Friend)
+		s.demandType(d, card.Friend)
 	case ability.ManeCharacter:
-		d.types &= typesOf(card.ManeCharacter)
+		s.demandType(d, card.ManeCharacter)
 	case ability.Resource:
-		d.types &= typesOf(card.Resource)
+		s.demandType(d, card.Resource)
 	case ability.EventCard:
-		d.types &= typesOf(card.Event)
+		s.demandType(d, card.Event)
 	case ability.Troublemaker:
-		d.types &= typesOf(card.Troublemaker)
+		s.demandType(d, card.Troublemaker)
 	case ability.Problem:
-		d.types &= typesOf(card.ProblemType)
+		s.demandType(d, card.ProblemType)
+	}
+}
+
+// demandType asks for one of the types; where cards can have several by modifiers, the first that
+// is asked for is enough, since they may have another one besides (206.1).
+func (s *State) demandType(d *demands, types ...card.Type) {
+	if d.types == ^cardTypeSet(0) || !s.program.HasOp(ability.HasType) {
+		d.types &= typesOf(types...)
 	}
 }
 
