@@ -139,14 +139,7 @@ func (p *position) state(t testing.TB) *board.State {
 // at begins play at a point and runs to the first decision.
 func (p *position) at(t testing.TB, point Point) (*Game, *board.Log) {
 	t.Helper()
-	s := p.state(t)
-	if err := At(s, point); err != nil {
-		t.Fatal(err)
-	}
-	log := &board.Log{}
-	g := Resume(s, log)
-	g.Run()
-	return g, log
+	return playedAt(t, p.state(t), point)
 }
 
 // passUntil passes, and where that is no answer chooses the first options,

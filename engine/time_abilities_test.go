@@ -54,14 +54,7 @@ func (w *written) begun(point Point) (*board.State, error) {
 // at begins play at a point and runs to the first decision.
 func (w *written) at(t testing.TB, point Point) (*Game, *board.Log) {
 	t.Helper()
-	s := w.state(t)
-	if err := At(s, point); err != nil {
-		t.Fatal(err)
-	}
-	log := &board.Log{}
-	g := Resume(s, log)
-	g.Run()
-	return g, log
+	return playedAt(t, w.state(t), point)
 }
 
 // passTo passes until a player's window is open.

@@ -8,18 +8,10 @@ import (
 	"canterlaw/engine/board"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
+	"canterlaw/scenario/internal/scenariotest"
 	"canterlaw/scenario/playing"
 	"canterlaw/scenario/rulings"
 )
-
-func library(t testing.TB) *rulesdb.Library {
-	t.Helper()
-	lib, err := rulesdb.Open("")
-	if err != nil {
-		t.Fatal(err)
-	}
-	return lib
-}
 
 func shipped(t testing.TB, lib *rulesdb.Library) []Ruling {
 	t.Helper()
@@ -83,7 +75,7 @@ func TestTheNearestRulingsComeFirst(t *testing.T) {
 // Beside the table of a scenario stand the variants of its position, the points that
 // decided in it and the errata of its cards.
 func TestWhatIsKnownAboutAShippedPosition(t *testing.T) {
-	lib := library(t)
+	lib := scenariotest.Library(t)
 	rulings := shipped(t, lib)
 	x := NewIndex(rulings)
 	known := x.Position(lib, sandboxOf(t, lib, "a-faceoff-with-one-empty-deck"), board.NoPlayer)
@@ -123,7 +115,7 @@ func TestWhatIsKnownAboutAShippedPosition(t *testing.T) {
 }
 
 func TestErrataAndOpenPointsOfAPosition(t *testing.T) {
-	lib := library(t)
+	lib := scenariotest.Library(t)
 	x := NewIndex(shipped(t, lib))
 	errata, open := 0, 0
 	for _, name := range []string{"endless-tie", "what-rallying-costs", "uncovering-two-troublemakers",
@@ -143,7 +135,7 @@ func TestErrataAndOpenPointsOfAPosition(t *testing.T) {
 
 // A ruling of the user's own stands among what is known, and in no folder of scenarios.
 func TestOnesOwnRulingsAreKnown(t *testing.T) {
-	lib := library(t)
+	lib := scenariotest.Library(t)
 	own := rulings.Ruling{ID: "mine", Title: "As I ruled", Ruling: "Yes.", Rules: []string{"516.1"},
 		Cards: []string{"Rare"}}
 	x := NewIndex([]Ruling{{ID: "other", Title: "another", Rules: []string{"510.1"},
@@ -159,7 +151,7 @@ func TestOnesOwnRulingsAreKnown(t *testing.T) {
 
 // A player is told nothing by cards that they may not see.
 func TestAHandTellsTheOpponentNothing(t *testing.T) {
-	lib := library(t)
+	lib := scenariotest.Library(t)
 	text := `format: 1
 id: 3c1c2f60-6cf5-4a3f-9d5e-0a1b2c3d4e5f
 title: A hand
@@ -187,7 +179,7 @@ setup:
 }
 
 func BenchmarkPosition(b *testing.B) {
-	lib := library(b)
+	lib := scenariotest.Library(b)
 	x := NewIndex(shipped(b, lib))
 	box := sandboxOf(b, lib, "a-faceoff-with-one-empty-deck")
 	for b.Loop() {

@@ -17,14 +17,7 @@ import (
 )
 
 func TestTheThemeDecksAreLegal(t *testing.T) {
-	lib, err := rulesdb.Open("")
-	if err != nil {
-		t.Fatal(err)
-	}
-	decks, err := decklist.ThemeDecks(lib)
-	if err != nil {
-		t.Fatal(err)
-	}
+	decks := scenariotest.ThemeDecks(t)
 	if len(decks) != 6 {
 		t.Fatalf("%d theme decks ship, want 6", len(decks))
 	}
@@ -36,14 +29,7 @@ func TestTheThemeDecksAreLegal(t *testing.T) {
 }
 
 func TestAnIllegalDeckIsRefusedWithEveryFault(t *testing.T) {
-	lib, err := rulesdb.Open("")
-	if err != nil {
-		t.Fatal(err)
-	}
-	decks, err := decklist.ThemeDecks(lib)
-	if err != nil {
-		t.Fatal(err)
-	}
+	decks := scenariotest.ThemeDecks(t)
 	broken := &decklist.Deck{Name: "mine"}
 	for _, c := range decks[0].Cards {
 		if c.Card.Faces[0].Problem == nil {
@@ -51,7 +37,7 @@ func TestAnIllegalDeckIsRefusedWithEveryFault(t *testing.T) {
 			broken.Cards = append(broken.Cards, c)
 		}
 	}
-	_, err = scenario.NewGame(decks[0], broken)
+	_, err := scenario.NewGame(decks[0], broken)
 	var illegal *scenario.IllegalDeckError
 	if !errors.As(err, &illegal) {
 		t.Fatalf("the error is %v, want an *IllegalDeckError", err)

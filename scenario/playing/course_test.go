@@ -12,7 +12,6 @@ import (
 	"canterlaw/engine"
 	"canterlaw/engine/board"
 	"canterlaw/rulesdb"
-	"canterlaw/rulesdb/decklist"
 	"canterlaw/scenario"
 	"canterlaw/scenario/internal/scenariotest"
 )
@@ -154,14 +153,7 @@ func TestARefusedMoveChangesNothingOfACourse(t *testing.T) {
 // A whole game is drawn at random and hurries through windows: three turns take few
 // presses, and its file leads to the same moment.
 func TestThreeTurnsTakeFewPresses(t *testing.T) {
-	lib, err := rulesdb.Open("")
-	if err != nil {
-		t.Fatal(err)
-	}
-	decks, err := decklist.ThemeDecks(lib)
-	if err != nil {
-		t.Fatal(err)
-	}
+	decks := scenariotest.ThemeDecks(t)
 	s, err := scenario.NewGame(decks[0], decks[1])
 	if err != nil {
 		t.Fatal(err)
@@ -232,14 +224,7 @@ func TestWhatWasDroppedIsRestored(t *testing.T) {
 // gameCourse is a course of a game between two theme decks that draws and hurries.
 func gameCourse(t testing.TB, seed uint64) *Course {
 	t.Helper()
-	lib, err := rulesdb.Open("")
-	if err != nil {
-		t.Fatal(err)
-	}
-	decks, err := decklist.ThemeDecks(lib)
-	if err != nil {
-		t.Fatal(err)
-	}
+	lib, decks := scenariotest.Library(t), scenariotest.ThemeDecks(t)
 	file, err := scenario.GameFile(lib, decks[0], decks[1], false)
 	if err != nil {
 		t.Fatal(err)

@@ -5,13 +5,14 @@ import (
 	"testing"
 
 	"canterlaw/engine/card"
+	"canterlaw/scenario/internal/scenariotest"
 	"canterlaw/scenario/position"
 )
 
 // TestExchangeGoesThroughAllOfAName: a Mane Character, then the Friends of that name, and
 // back to the first, where the first was and exhausted as it was.
 func TestExchangeGoesThroughAllOfAName(t *testing.T) {
-	cards, p := position.NewCards(library(t), nil), position.New()
+	cards, p := position.NewCards(scenariotest.Library(t), nil), position.New()
 	if faults := cards.Add(p, "AP: rainbow dash flier/ex", position.Place{}); len(faults) > 0 {
 		t.Fatal(faults)
 	}

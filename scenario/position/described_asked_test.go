@@ -1,9 +1,9 @@
 package position_test
 
 import (
-	"slices"
 	"testing"
 
+	"canterlaw/scenario/internal/scenariotest"
 	"canterlaw/scenario/position"
 )
 
@@ -11,7 +11,7 @@ import (
 // for each, and what of it is told as unread. What is asked, wished or done is told, and what
 // somebody has who can't be known.
 func TestDescriptionsAsPeopleAsk(t *testing.T) {
-	cards := position.NewCards(library(t), nil)
+	cards := position.NewCards(scenariotest.Library(t), nil)
 	for _, test := range []struct {
 		said, shown string
 		unread      []string
@@ -127,21 +127,13 @@ func TestDescriptionsAsPeopleAsk(t *testing.T) {
 		{"my red gala is no longer exhausted", "", []string{"my red gala is no longer exhausted"}},
 		{"Falcon is not exhausted", "", []string{"Falcon is not exhausted"}},
 	} {
-		p, faults := cards.Parse(test.said)
-		var unread []string
-		for _, f := range faults {
-			unread = append(unread, f.Found)
-		}
-		if shown, _ := cards.Line(p); shown != test.shown || !slices.Equal(unread, test.unread) {
-			t.Errorf("%q is shown as %q without %q, want %q without %q",
-				test.said, shown, unread, test.shown, test.unread)
-		}
+		isShown(t, cards, test.said, test.shown, test.unread)
 	}
 }
 
 // A text of several lines is read the same in one.
 func TestDescriptionsInOneLine(t *testing.T) {
-	cards := position.NewCards(library(t), nil)
+	cards := position.NewCards(scenariotest.Library(t), nil)
 	for _, text := range []string{
 		"Me:\n- Rainbow Dash at my problem\n- Red Gala at home\nOpponent:\n- Rarity at home",
 		"I have Forest Owl at home\n\nOpponent has Ahuizotl at my problem\n", "AP: dash\nBP: gala",
@@ -158,7 +150,7 @@ func TestDescriptionsInOneLine(t *testing.T) {
 // BenchmarkDescription reads a description of 60 words: as it is pasted, and as with each letter that is
 // typed, where most of it has been read before.
 func BenchmarkDescription(b *testing.B) {
-	lib := library(b)
+	lib := scenariotest.Library(b)
 	const said = "I have Rainbow Dash boosted and 3 AT, an exhausted Red Gala and a frightened Falcon at home. " +
 		"My opponent has Rarity and Hoity Toity at their problem, 2 AT, 12 points and four cards in hand; their " +
 		"Timberwolf is face down at my problem, where I have two Pinpricks, one exhausted. It is my main phase. " +

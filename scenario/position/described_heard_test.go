@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"canterlaw/scenario/internal/scenariotest"
 	"canterlaw/scenario/position"
 )
 
@@ -11,7 +12,8 @@ import (
 // each, and what of it is told as unread. They were written, with what each should set, before they were
 // ever read.
 func TestDescriptionsAsJudgesHearThem(t *testing.T) {
-	cards := position.NewCards(library(t), map[string][]string{"rd": {"rainbow dash"}, "aj": {"applejack"}})
+	cards := position.NewCards(scenariotest.Library(t),
+		map[string][]string{"rd": {"rainbow dash"}, "aj": {"applejack"}})
 	for _, test := range []struct {
 		said, shown string
 		unread      []string
@@ -289,15 +291,7 @@ func TestDescriptionsAsJudgesHearThem(t *testing.T) {
 			"Hat at my problem", "B at AP: rainbow, canterlot archives, falcon + hard; AH: rarity, carousel", nil},
 		{"Falcon and Flitter at my problem with Hard Hat on Flitter", "AP: falcon, flitter + hard", nil},
 	} {
-		p, faults := cards.Parse(test.said)
-		var unread []string
-		for _, f := range faults {
-			unread = append(unread, f.Found)
-		}
-		if shown, _ := cards.Line(p); shown != test.shown || !slices.Equal(unread, test.unread) {
-			t.Errorf("%q is shown as %q without %q, want %q without %q",
-				test.said, shown, unread, test.shown, test.unread)
-		}
+		p := isShown(t, cards, test.said, test.shown, test.unread)
 		if again, _ := cards.Parse(position.InOneLine(test.said)); again != nil {
 			want, _ := cards.Line(p)
 			if got, _ := cards.Line(again); got != want {
@@ -305,4 +299,18 @@ func TestDescriptionsAsJudgesHearThem(t *testing.T) {
 			}
 		}
 	}
+}
+
+// isShown reads what is said and checks the line that shows it, and what isn't read of it.
+func isShown(t *testing.T, cards *position.Cards, said, shown string, unread []string) *position.Position {
+	t.Helper()
+	p, faults := cards.Parse(said)
+	var found []string
+	for _, f := range faults {
+		found = append(found, f.Found)
+	}
+	if line, _ := cards.Line(p); line != shown || !slices.Equal(found, unread) {
+		t.Errorf("%q is shown as %q without %q, want %q without %q", said, line, found, shown, unread)
+	}
+	return p
 }

@@ -3,12 +3,13 @@ package position_test
 import (
 	"testing"
 
+	"canterlaw/scenario/internal/scenariotest"
 	"canterlaw/scenario/position"
 )
 
 // A position as somebody describes it, and the line that is shown for it then.
 func TestDescriptions(t *testing.T) {
-	cards := position.NewCards(library(t), nil)
+	cards := position.NewCards(scenariotest.Library(t), nil)
 	for _, test := range []struct{ said, shown string }{
 		{"I have Rainbow Dash boosted and 3 AT, at my problem two Red Galas, one exhausted",
 			"A 3t; AP: red gala, red gala/ex; AH: rainbow/boosted"},
@@ -113,7 +114,7 @@ func TestDescriptions(t *testing.T) {
 // What of a description can't be read is told, and the rest is put on the table: nothing is
 // left out of it in silence.
 func TestWhatOfADescriptionIsNotRead(t *testing.T) {
-	cards := position.NewCards(library(t), nil)
+	cards := position.NewCards(scenariotest.Library(t), nil)
 	for _, test := range []struct{ said, unread, shown string }{
 		{"I have 4 friends at home and 3 AT, home limit 3", "limit 3", "A 3t; AH: 4 friend 1"},
 		{"opp has 2 AT and my Rarity doesn't contribute power", "doesn't contribute power", "B 2t; AH: rarity"},

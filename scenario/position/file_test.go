@@ -7,15 +7,15 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"canterlaw/rulesdb"
 	"canterlaw/scenario"
+	"canterlaw/scenario/internal/scenariotest"
 	"canterlaw/scenario/position"
 )
 
 // Every position that ships is the same once it has been read and written, and its
 // steps lead to the same end.
 func TestFilesComeBackAsTheyWere(t *testing.T) {
-	lib := library(t)
+	lib := scenariotest.Library(t)
 	for _, file := range shipped(t) {
 		t.Run(filepath.Base(file), func(t *testing.T) {
 			t.Parallel()
@@ -58,15 +58,6 @@ func TestFilesComeBackAsTheyWere(t *testing.T) {
 			}
 		})
 	}
-}
-
-func library(t testing.TB) *rulesdb.Library {
-	t.Helper()
-	lib, err := rulesdb.Open("")
-	if err != nil {
-		t.Fatal(err)
-	}
-	return lib
 }
 
 func shipped(t testing.TB) []string {

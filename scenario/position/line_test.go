@@ -9,12 +9,13 @@ import (
 	"pgregory.net/rapid"
 
 	"canterlaw/scenario"
+	"canterlaw/scenario/internal/scenariotest"
 	"canterlaw/scenario/position"
 )
 
 // What a judge types, and the line that is shown for it then.
 func TestLines(t *testing.T) {
-	lib := library(t)
+	lib := scenariotest.Library(t)
 	cards := position.NewCards(lib, map[string][]string{"rd": {"rainbow dash"}, "ppp": {"pre-priority processing"}})
 	for _, test := range []struct{ typed, shown string }{
 		{"", ""},
@@ -64,7 +65,7 @@ func TestLines(t *testing.T) {
 
 // What people say otherwise than the grammar is read where it has one meaning.
 func TestLinesAsPeopleSayThem(t *testing.T) {
-	cards := position.NewCards(library(t), nil)
+	cards := position.NewCards(scenariotest.Library(t), nil)
 	for _, test := range []struct{ typed, shown string }{
 		{"AP: dash, applejack/ex; BP: pinkie pie boosted", "AP: rainbow, applejack plant/ex; BP: pinkie/boosted"},
 		{"A turn 4 main 5 tokens", "A 5t; A turn 4"},
@@ -133,7 +134,7 @@ func TestLinesAsPeopleSayThem(t *testing.T) {
 
 // Whatever is typed, what can't be read is said of a place in the line.
 func TestFaultsAreOfTheLine(t *testing.T) {
-	cards := position.NewCards(library(t), nil)
+	cards := position.NewCards(scenariotest.Library(t), nil)
 	rapid.Check(t, func(t *rapid.T) {
 		fragments := rapid.SliceOfN(rapid.SampledFrom([]string{"A", "B", "AP", "BH", ":", ";", ",", " ", " ", " ", "/",
 			"+", "-", "(",
@@ -156,7 +157,7 @@ func TestFaultsAreOfTheLine(t *testing.T) {
 
 // Whatever a mark is put on, the line says what doesn't fit, not the file made from it.
 func TestMarksThatDoNotFitAreSaidInTheLine(t *testing.T) {
-	lib := library(t)
+	lib := scenariotest.Library(t)
 	cards := position.NewCards(lib, nil)
 	for _, card := range []string{"dash", "red gala", "timberwolf", "cloudbursting", "marvelous chapeau", "swing",
 		"?"} {
@@ -185,7 +186,7 @@ func TestMarksThatDoNotFitAreSaidInTheLine(t *testing.T) {
 
 // What can't be read is said where it stands, and the rest is put on the table.
 func TestFaultsOfLines(t *testing.T) {
-	cards := position.NewCards(library(t), nil)
+	cards := position.NewCards(scenariotest.Library(t), nil)
 	for _, test := range []struct{ typed, found, expected, shown string }{
 		{"AP: dash; xyzzy", "xyzzy", "points and tokens", "AP: rainbow"},
 		{"AP: dash, xyzzyqq, red gala", "xyzzyqq", "words of a card's name", "AP: rainbow, red gala"},
@@ -227,7 +228,7 @@ func TestFaultsOfLines(t *testing.T) {
 // Every position that ships has a line. Where that leaves nothing out, a file made
 // from it is the same position, whatever the order of cards at different places.
 func TestLinesOfPositionsThatShip(t *testing.T) {
-	lib := library(t)
+	lib := scenariotest.Library(t)
 	cards := position.NewCards(lib, nil)
 	whole := 0
 	for _, file := range shipped(t) {
@@ -271,7 +272,7 @@ func TestLinesOfPositionsThatShip(t *testing.T) {
 
 // TestWhatIsUnreadKeepsItsPlace: mended and read again, it lands where it was meant to.
 func TestWhatIsUnreadKeepsItsPlace(t *testing.T) {
-	cards := position.NewCards(library(t), nil)
+	cards := position.NewCards(scenariotest.Library(t), nil)
 	for line, want := range map[string]string{
 		"AP: dash, xyzzyqq; BP: pinkie":                "AP: xyzzyqq",
 		"AP: xyzzyqq, dash, plughh":                    "AP: xyzzyqq, plughh",

@@ -12,6 +12,7 @@ import (
 	"canterlaw/engine/board"
 	"canterlaw/rulesdb/decklist"
 	"canterlaw/scenario"
+	"canterlaw/scenario/internal/scenariotest"
 	"canterlaw/scenario/playing"
 	"canterlaw/scenario/position"
 )
@@ -20,7 +21,7 @@ import (
 // same on the table: each card in its place with its marks, points and tokens, whose turn it
 // is and who decides.
 func TestWhereAGameIsAPositionBegins(t *testing.T) {
-	lib := library(t)
+	lib := scenariotest.Library(t)
 	cards := position.NewCards(lib, nil)
 	heads, err := scenario.Heads()
 	if err != nil {
@@ -131,7 +132,7 @@ func tableOf(b *playing.Sandbox) []string {
 // TestWhereAWholeGameIsAPositionBegins: at any moment of a game between two decks, with
 // card text, its position can be set up and run.
 func TestWhereAWholeGameIsAPositionBegins(t *testing.T) {
-	lib := library(t)
+	lib := scenariotest.Library(t)
 	cards := position.NewCards(lib, nil)
 	decks, err := decklist.ThemeDecks(lib)
 	if err != nil {

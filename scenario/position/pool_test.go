@@ -6,13 +6,14 @@ import (
 
 	"canterlaw/rulesdb/decklist"
 	"canterlaw/scenario"
+	"canterlaw/scenario/internal/scenariotest"
 	"canterlaw/scenario/position"
 )
 
 // TestAPoolIsWhatUnknownCardsCanBe: a theme deck, less the player's cards on the table, is
 // written to the file and read from it, and the position runs.
 func TestAPoolIsWhatUnknownCardsCanBe(t *testing.T) {
-	lib := library(t)
+	lib := scenariotest.Library(t)
 	decks, err := decklist.ThemeDecks(lib)
 	if err != nil {
 		t.Fatal(err)
@@ -55,7 +56,7 @@ func TestAPoolIsWhatUnknownCardsCanBe(t *testing.T) {
 }
 
 func TestAPoolIsReadAsCardsOfALine(t *testing.T) {
-	cards := position.NewCards(library(t), nil)
+	cards := position.NewCards(scenariotest.Library(t), nil)
 	pool, faults := cards.ReadPool(position.Avery, "2 swing into action, timberwolf")
 	if len(faults) > 0 || len(pool) != 2 || pool[0].N != 2 || pool[1].N != 1 {
 		t.Errorf("the pool is %v, with the faults %v", pool, faults)

@@ -11,13 +11,14 @@ import (
 
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
+	"canterlaw/scenario/internal/scenariotest"
 	"canterlaw/scenario/position"
 )
 
 // A position comes back from its line as it was, card by card, and from its file in
 // every detail; writing either twice writes the same.
 func TestPositionsComeBack(t *testing.T) {
-	lib := library(t)
+	lib := scenariotest.Library(t)
 	cards := position.NewCards(lib, nil)
 	rapid.Check(t, func(t *rapid.T) {
 		p := drawPosition(t, lib)
@@ -51,7 +52,7 @@ func TestPositionsComeBack(t *testing.T) {
 
 // Whatever is typed, a line is read without harm, and what it makes has a line.
 func TestAnythingCanBeTyped(t *testing.T) {
-	cards := position.NewCards(library(t), nil)
+	cards := position.NewCards(scenariotest.Library(t), nil)
 	words := []string{"A", "B", "AP", "BH", "hand", "at", ":", ";", ",", "/", "+", "ex", "of", "under", "2", "?",
 		"gala", "rainbow dash",
 		"turn", "main", "after flips", "against", "dilemma", "deck", "confronted", "met", "3t", "blue", "friend",

@@ -3,12 +3,13 @@ package position_test
 import (
 	"testing"
 
+	"canterlaw/scenario/internal/scenariotest"
 	"canterlaw/scenario/position"
 )
 
 // Lists of several lines, and what players are called, are read as they are in one line.
 func TestListsOfSeveralLines(t *testing.T) {
-	cards := position.NewCards(library(t), nil)
+	cards := position.NewCards(scenariotest.Library(t), nil)
 	for _, test := range []struct{ said, shown string }{
 		{"Me:\n- Rainbow Dash at my problem\n- Red Gala at home\nOpponent:\n- Rarity at home",
 			"AP: rainbow; AH: red gala; BH: rarity"},

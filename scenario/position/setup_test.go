@@ -10,6 +10,7 @@ import (
 
 	"canterlaw/engine"
 	"canterlaw/scenario"
+	"canterlaw/scenario/internal/scenariotest"
 	"canterlaw/scenario/playing"
 	"canterlaw/scenario/position"
 	"canterlaw/scenario/wording"
@@ -17,7 +18,7 @@ import (
 
 // What an empty table is said to have is what a run of it has.
 func TestUsual(t *testing.T) {
-	lib := library(t)
+	lib := scenariotest.Library(t)
 	file, err := position.New().File()
 	if err != nil {
 		t.Fatal(err)
@@ -69,7 +70,7 @@ func TestPhases(t *testing.T) {
 
 // Cards are put, moved, attached and taken away; everything can be taken back.
 func TestChangesAreTakenBack(t *testing.T) {
-	cards := position.NewCards(library(t), nil)
+	cards := position.NewCards(scenariotest.Library(t), nil)
 	d := position.NewDraft(position.New())
 	line := func() string { l, _ := cards.Line(d.Position); return l }
 	place := func(letters string) position.Place {
@@ -135,7 +136,7 @@ func TestChangesAreTakenBack(t *testing.T) {
 
 // Inventing a card in a copy leaves the original as it is.
 func TestACopyInventsItsOwnCards(t *testing.T) {
-	cards := position.NewCards(library(t), nil)
+	cards := position.NewCards(scenariotest.Library(t), nil)
 	p, _ := cards.Parse("AP: blue friend 3")
 	before, err := p.File()
 	if err != nil {
@@ -150,7 +151,7 @@ func TestACopyInventsItsOwnCards(t *testing.T) {
 
 // What can't be where it is put is refused, in words.
 func TestMovesThatCantBe(t *testing.T) {
-	cards := position.NewCards(library(t), nil)
+	cards := position.NewCards(scenariotest.Library(t), nil)
 	p, _ := cards.Parse("AH: rainbow dash; AP: timberwolf; BP: red gala; A hand: swing, ?")
 	places := p.Places()
 	moved, refused := 0, 0
@@ -178,7 +179,7 @@ func TestMovesThatCantBe(t *testing.T) {
 
 // What keeps a position from running is said with its rule, and what is offered helps.
 func TestObstacles(t *testing.T) {
-	cards := position.NewCards(library(t), nil)
+	cards := position.NewCards(scenariotest.Library(t), nil)
 	for _, test := range []struct{ line, rule string }{
 		{"AP: red gala/fr/ex", "504.2"},
 		{"AP: red gala/fr/+2", "504.1"},
@@ -207,7 +208,7 @@ func TestObstacles(t *testing.T) {
 
 // An attachment without a host is pointed out, and no longer once it has one.
 func TestAnAttachmentNeedsAHost(t *testing.T) {
-	cards := position.NewCards(library(t), nil)
+	cards := position.NewCards(scenariotest.Library(t), nil)
 	p, faults := cards.Parse("AH: red gala, hard hat")
 	if len(faults) > 0 {
 		t.Fatal(&faults[0])
@@ -230,7 +231,7 @@ func TestAnAttachmentNeedsAHost(t *testing.T) {
 
 // A player who has won already is pointed out, with how many points don't win yet.
 func TestPointsThatHaveWonAlready(t *testing.T) {
-	cards := position.NewCards(library(t), nil)
+	cards := position.NewCards(scenariotest.Library(t), nil)
 	p, faults := cards.Parse("A 99p; B 14p; AP: red gala")
 	if len(faults) > 0 {
 		t.Fatal(&faults[0])
@@ -247,7 +248,7 @@ func TestPointsThatHaveWonAlready(t *testing.T) {
 
 // A draft is read again even where it can't be set up.
 func TestADraftIsReadAgain(t *testing.T) {
-	cards := position.NewCards(library(t), nil)
+	cards := position.NewCards(scenariotest.Library(t), nil)
 	p, _ := cards.Parse("AP: red gala/fr/ex; A 3t")
 	p.SetTitle("Mine")
 	file, err := p.File()
@@ -267,7 +268,7 @@ func TestADraftIsReadAgain(t *testing.T) {
 // What keeps a position from running is said without what only files have: keys,
 // aliases and letters for places.
 func TestObstaclesAreWords(t *testing.T) {
-	lib := library(t)
+	lib := scenariotest.Library(t)
 	cards, files, random := position.NewCards(lib, nil), shipped(t), rand.New(rand.NewPCG(1, 2))
 	marks := regexp.MustCompile(`"|[{}_]|\b[AB] (home|problem)\b|alias|\bkeys?\b|the setup|the banished\b[^ ]`)
 	zones := []position.Zone{position.InPlay, position.Hand, position.Deck, position.ProblemDeck, position.Discard,

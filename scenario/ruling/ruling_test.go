@@ -10,19 +10,11 @@ import (
 
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
+	"canterlaw/scenario/internal/scenariotest"
 	"canterlaw/scenario/playing"
 )
 
 var made = time.Date(2016, 7, 27, 10, 0, 0, 0, time.UTC)
-
-func library(t testing.TB) *rulesdb.Library {
-	t.Helper()
-	lib, err := rulesdb.Open("")
-	if err != nil {
-		t.Fatal(err)
-	}
-	return lib
-}
 
 func load(t testing.TB, lib *rulesdb.Library, name string) *scenario.Scenario {
 	t.Helper()
@@ -44,7 +36,7 @@ func load(t testing.TB, lib *rulesdb.Library, name string) *scenario.Scenario {
 // TestARulingIsWrittenOfEveryScenario: each has its question, its answer, every line of
 // its trail with the rule, and a position in words.
 func TestARulingIsWrittenOfEveryScenario(t *testing.T) {
-	lib := library(t)
+	lib := scenariotest.Library(t)
 	scenarios, err := scenario.Shipped(lib)
 	if err != nil {
 		t.Fatal(err)
@@ -84,7 +76,7 @@ func TestARulingIsWrittenOfEveryScenario(t *testing.T) {
 
 // TestAPositionThatAsksNothingIsGivenAQuestion, and an answer, by what happens in it.
 func TestAPositionThatAsksNothingIsGivenAQuestion(t *testing.T) {
-	s := load(t, library(t), "annotated-example")
+	s := load(t, scenariotest.Library(t), "annotated-example")
 	s.Question, s.Ruling, s.Rules = "", "", nil
 	r, err := Whole(s, made)
 	if err != nil {
@@ -100,7 +92,7 @@ func TestAPositionThatAsksNothingIsGivenAQuestion(t *testing.T) {
 
 // TestTheAnswerSaysWhatAnEventDoes, and not that playing it is completed.
 func TestTheAnswerSaysWhatAnEventDoes(t *testing.T) {
-	s, err := scenario.Read(library(t), "dig",
+	s, err := scenario.Read(scenariotest.Library(t), "dig",
 		[]byte("format: 1\nid: aed3e005-7570-4e77-ba96-64ee490f9573\ntitle: Dig\n"+
 			"setup:\n  at: {turn: Avery, moment: main phase}\n  Avery: {tokens: 1, hand: [Dig Deep]}\n"+
 			"steps: [{A: play Dig Deep}]\n"))
@@ -118,7 +110,7 @@ func TestTheAnswerSaysWhatAnEventDoes(t *testing.T) {
 
 // TestACardBeingPlayedIsInOneHand: who plays it, and nobody else, has it.
 func TestACardBeingPlayedIsInOneHand(t *testing.T) {
-	r, err := Whole(load(t, library(t), "a-replacement-within-a-batch"), made)
+	r, err := Whole(load(t, scenariotest.Library(t), "a-replacement-within-a-batch"), made)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -130,7 +122,7 @@ func TestACardBeingPlayedIsInOneHand(t *testing.T) {
 
 // TestAConditionThatIsTheOnlyOneIsNotInNotation, which who reads a ruling needn't know.
 func TestAConditionThatIsTheOnlyOneIsNotInNotation(t *testing.T) {
-	r, err := Whole(load(t, library(t), "dj-pon-3-at-her-third-card"), made)
+	r, err := Whole(load(t, scenariotest.Library(t), "dj-pon-3-at-her-third-card"), made)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -142,7 +134,7 @@ func TestAConditionThatIsTheOnlyOneIsNotInNotation(t *testing.T) {
 
 // TestARulingOfPartOfACourse tells what happens between two moments, and no more.
 func TestARulingOfPartOfACourse(t *testing.T) {
-	c, err := playing.NewCourse(load(t, library(t), "annotated-example"), nil)
+	c, err := playing.NewCourse(load(t, scenariotest.Library(t), "annotated-example"), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -172,7 +164,7 @@ func TestARulingOfPartOfACourse(t *testing.T) {
 }
 
 func BenchmarkPDF(b *testing.B) {
-	s := load(b, library(b), "explore-two-tables-full-of-text")
+	s := load(b, scenariotest.Library(b), "explore-two-tables-full-of-text")
 	for b.Loop() {
 		r, err := Whole(s, made)
 		if err != nil {
@@ -187,7 +179,7 @@ func BenchmarkPDF(b *testing.B) {
 
 // TestCardsThatAreMadeUpSayWhatTheyDo: nobody can look them up.
 func TestCardsThatAreMadeUpSayWhatTheyDo(t *testing.T) {
-	lib := library(t)
+	lib := scenariotest.Library(t)
 	r, err := Whole(load(t, lib, "two-replacements-for-one-card"), made)
 	if err != nil {
 		t.Fatal(err)

@@ -14,6 +14,7 @@ import (
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/decklist"
 	"canterlaw/scenario"
 )
 
@@ -24,6 +25,16 @@ func Library(t testing.TB) *rulesdb.Library {
 		t.Fatal(err)
 	}
 	return lib
+}
+
+// ThemeDecks gives the theme decks that ship.
+func ThemeDecks(t testing.TB) []*decklist.Deck {
+	t.Helper()
+	decks, err := decklist.ThemeDecks(Library(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return decks
 }
 
 // Read reads a scenario that must be fine.
