@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"canterlaw/engine/card"
 )
 
 // What notation that can be read as statements must be like to mean something.
@@ -186,6 +188,12 @@ func (r *reader) checkWord(n *Node) {
 	case TokenOf:
 		if of := n.Args[0]; !slices.Contains([]Op{Friend, Resource, Troublemaker, Problem}, of.Op) {
 			r.wrongAt(of, "%s is no type of card: expected Friend, Resource, Troublemaker or Problem", Print(of))
+		}
+	case OfType, HasType:
+		if word := n.Word(); word.Op == Quoted {
+			if _, err := card.ParseType(word.Text); err != nil {
+				r.wrongAt(word, "%v", err)
+			}
 		}
 	case PutIntoPlay:
 		if n.Says(IgnoringRequirements) {

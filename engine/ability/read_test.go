@@ -141,6 +141,7 @@ func TestMistakesAreToldWithWhatToDo(t *testing.T) {
 		{once + `CreateToken(1, 1, Blue, TokenOf(Friend, WithKeyword("Speed")))`, "2:53", `"Speed" is no keyword`},
 		{once + `CreateToken(1, 1, Blue, TokenOf(Friend, WithKeyword("Competitive")))`, "2:53",
 			"Competitive has a number"},
+		{"HasType(This, \"Frend\")", "1:15", `"Frend" is not a card type`},
 		{once + `PutIntoPlay(This, IgnoringRequirements)`, "2:1", "IgnoringRequirements is for Play"},
 		{once + `PutIntoPlay(This, "frightened")`, "2:1", "PutIntoPlay takes"},
 		{"AddCost(1, Dismissed(This) || Moved(This))", "1:12", "Dismissed costs players nothing"},
