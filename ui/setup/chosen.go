@@ -24,9 +24,7 @@ func (s *Screen) choose(c *position.Card) {
 		s.asking, s.naming = nil, false
 		s.field.SetText("")
 	}
-	if s.field.Text == "" {
-		s.options.Window.Canvas().Unfocus()
-	}
+	s.options.Window.Canvas().Unfocus() // so that keys are for the card; what is typed stays
 	s.show()
 }
 
@@ -373,7 +371,8 @@ func (s *Screen) setTokens(side position.Side, n int) {
 // chosenCard shows the chosen card with its marks.
 func (s *Screen) chosenCard() []fyne.CanvasObject {
 	c := s.chosen
-	if c == nil || s.found.isLine || len(s.found.cards) > fewResults || s.asking != nil || s.naming {
+	typing := s.options.Window.Canvas().Focused() == s.field && (s.found.isLine || len(s.found.cards) > fewResults)
+	if c == nil || typing || s.asking != nil || s.naming {
 		return nil
 	}
 	face := s.faceOf(c)

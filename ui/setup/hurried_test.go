@@ -92,6 +92,27 @@ func TestNonsenseStaysAsItIsTyped(t *testing.T) {
 	}
 }
 
+// TestACardIsMarkedBesideWhatIsTyped: a card that is tapped shows its marks, whose keys are its own then, and
+// what is in the field stays there.
+func TestACardIsMarkedBesideWhatIsTyped(t *testing.T) {
+	for _, typed := range []string{"AH: timberwolf", "BP: red gala", "red"} {
+		f := open(t, uitest.Landscape)
+		f.enter("AP: rainbowshine")
+		uitest.Type(t, f.canvas, typed)
+		f.tap(f.card("Rainbowshine"))
+		f.reads("Take away")
+		uitest.CheckInside(t, f.canvas)
+		f.press(fyne.KeyX)
+		if !f.find("Rainbowshine").Exhausted {
+			t.Errorf("beside %q the mark isn’t set", typed)
+		}
+		f.wantLine("AP: rainbowshine/ex")
+		if f.field.Text != typed {
+			t.Errorf("%q has become %q", typed, f.field.Text)
+		}
+	}
+}
+
 // TestEscapePutsBackWhatIsDragged, from the table and from the list; what is typed stays.
 func TestEscapePutsBackWhatIsDragged(t *testing.T) {
 	f := open(t, uitest.Landscape)

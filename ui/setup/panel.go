@@ -27,7 +27,7 @@ import (
 func (s *Screen) showPanel() {
 	s.field.SetPlaceHolder(s.hint())
 	if s.found.isLine {
-		objects := []fyne.CanvasObject{parted(s.whereTyped(), s.unread())}
+		objects := []fyne.CanvasObject{parted(s.whereTyped(), s.unread(), s.chosenCard())}
 		if added := s.added(); len(added) > 0 {
 			half := (len(added) + 1) / 2
 			objects = append(objects, look.NewColumns(understoodGap,
