@@ -113,6 +113,25 @@ func TestACardIsMarkedBesideWhatIsTyped(t *testing.T) {
 	}
 }
 
+// TestACardThatIsGivenOverStaysOnTheTable, wherever it lies.
+func TestACardThatIsGivenOverStaysOnTheTable(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	f.enter("AP: rainbowshine; A at BP: emerald; BH: dance fever; AH: cherry jubilee; B at AP: red gala")
+	for _, c := range f.draft.All() {
+		f.choose(c)
+		f.press(fyne.KeyO)
+		if c.Controller == c.Owner {
+			t.Errorf("%s isn’t given over", c.Name)
+		}
+	}
+	for _, c := range f.draft.All() {
+		f.tap(f.card(c.Name))
+		if f.chosen != c {
+			t.Errorf("%s can’t be chosen any more", c.Name)
+		}
+	}
+}
+
 // TestEscapePutsBackWhatIsDragged, from the table and from the list; what is typed stays.
 func TestEscapePutsBackWhatIsDragged(t *testing.T) {
 	f := open(t, uitest.Landscape)

@@ -53,6 +53,11 @@ func (s *Screen) playerOf(side position.Side) tabletop.Player {
 		Points: player.Score, Tokens: player.Tokens, Says: []string{s.friendsAtHome(side)},
 		Home: s.rowOf(homeOf(side)), Hand: s.rowOf(position.Place{Zone: position.Hand, Side: side}),
 	}
+	guests := homeOf(side) // which the game will send to their controller's home (511.5), and Resources, which stay
+	guests.Side = side.Other()
+	for _, c := range s.draft.At(guests) {
+		p.Home.Cards = append(p.Home.Cards, s.cardOf(c))
+	}
 	if player.Mane == nil {
 		mane, _ := position.Usual(side)
 		title, _, _ := cutName(mane)
