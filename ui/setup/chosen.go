@@ -264,7 +264,7 @@ func (s *Screen) askHost(c *position.Card) {
 		return err
 	}
 	s.ask(question{
-		says: "Attach to which card? Tap it, or type its name", card: attach, place: nil,
+		says: "Attach to which card? Tap it, or type its name", card: attach, goesOn: s.faceOf(c),
 		answer: func(text string) error { return s.inPlayNamed(text, c, attach) },
 	})
 }

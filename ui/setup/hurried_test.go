@@ -1,6 +1,7 @@
 package setup
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -110,6 +111,29 @@ func TestACardIsMarkedBesideWhatIsTyped(t *testing.T) {
 		if f.field.Text != typed {
 			t.Errorf("%q has become %q", typed, f.field.Text)
 		}
+	}
+}
+
+// TestCardsThatTakeAnotherAreLit while it is asked to which of them it is attached.
+func TestCardsThatTakeAnotherAreLit(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	f.enter("AP: rainbowshine, hard hat; B at AP: timberwolf, red gala/fr")
+	f.press(fyne.KeyEscape, fyne.KeyEscape)
+	f.choose(f.find("Hard Hat"))
+	lit := func() (names []string) {
+		for _, c := range f.draft.All() {
+			if f.tileOf(c).Takes {
+				names = append(names, c.Name)
+			}
+		}
+		return names
+	}
+	if names := lit(); len(names) > 0 {
+		t.Errorf("before it is asked, %q are lit", names)
+	}
+	f.press(fyne.KeyT)
+	if names := lit(); !slices.Equal(names, []string{"Rainbowshine, Cloud Wrangler"}) {
+		t.Errorf("lit are %q", names)
 	}
 }
 

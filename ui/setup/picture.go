@@ -215,7 +215,7 @@ func (s *Screen) tileOf(c *position.Card) cardface.Tile {
 	}
 	t.Back = c.Frightened || c.FaceDown
 	t.Face = s.faceOf(c)
-	t.Takes = s.takes(c, s.held)
+	t.Takes = s.takes(c, s.held) || s.asking != nil && c != s.chosen && s.takes(c, s.asking.goesOn)
 	if s.draft.IsInvented(c) {
 		t.Subtitle = "invented"
 	}

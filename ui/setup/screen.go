@@ -107,6 +107,7 @@ type question struct {
 	answer func(text string) error // by what is typed
 	card   func(*position.Card) error
 	place  func(position.Place) error
+	goesOn *card.Face // what is to go on a card, which lights those that take it
 }
 
 // New makes the screen, with an empty table.
