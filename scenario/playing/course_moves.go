@@ -123,8 +123,11 @@ func (c *Course) moveHere(do func() error) error {
 	}
 	c.movesAreOne(from)
 	if end := c.sameAsBefore(kept[from:]); end >= 0 {
-		c.ahead = ahead[:len(ahead)-(len(c.past)-kept[from-1].move)]
-		c.moments, c.at = kept, from+end
+		for len(c.past) > kept[from-1].move {
+			c.takeBack()
+		}
+		c.moments, c.ahead = kept, ahead
+		c.GoTo(from + end)
 		return err
 	}
 	c.moments = append(c.moments, c.present(len(c.past)))
@@ -150,15 +153,13 @@ func (c *Course) movesAreOne(from int) {
 	}
 }
 
-// sameAsBefore reports whether the move just made leads where the one led that came next
-// before: then what came later stays. It gives the place of the moment that it leads to
+// sameAsBefore reports whether what was just done leads where the line led before, by one move or
+// several: then what came later stays. It gives the place of the moment that it leads to
 // among what came, -1 if it leads elsewhere.
 func (c *Course) sameAsBefore(came []Moment) int {
-	end := slices.IndexFunc(came, func(m Moment) bool { return m.Kind == Decides && m.move == len(c.past) })
-	if end < 0 || came[end].Entries != len(c.log.Entries) || came[end].State.Key() != c.State().Key() {
-		return -1
-	}
-	return end
+	return slices.IndexFunc(came, func(m Moment) bool {
+		return m.Kind == Decides && m.Entries == len(c.log.Entries) && m.State.Key() == c.State().Key()
+	})
 }
 
 // joinBranch goes on in the branch that has the move just made already, if one has, in
