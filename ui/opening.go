@@ -73,8 +73,9 @@ func (s *shell) followFromSandbox(address string) {
 
 // load opens the library and builds the index, which needs no window. As soon as
 // each is there, it hands over how a window takes it; the last thing closes the
-// channel. drawn is closed when the first picture is drawn.
-func load(folder string, ready chan<- func(*shell), drawn <-chan struct{}) {
+// channel. drawn is closed when the first picture is drawn. A file that is given is opened as soon
+// as it can be, "" for none.
+func load(folder, file string, ready chan<- func(*shell), drawn <-chan struct{}) {
 	defer close(ready)
 	fail := func(err error) { ready <- func(s *shell) { s.reference.Fail(err) } }
 	library, err := rulesdb.Open(folder)
@@ -99,6 +100,9 @@ func load(folder string, ready chan<- func(*shell), drawn <-chan struct{}) {
 	ready <- func(s *shell) {
 		s.setIndex(index)
 		s.readPositions(library, scenarios)
+	}
+	if file != "" {
+		ready <- func(s *shell) { s.openFile(file) }
 	}
 	library.KeepEnglish(breathe)
 }

@@ -59,7 +59,7 @@ func TestAWindowIsGivenAllThatIsLoaded(t *testing.T) {
 	uitest.Resize(w, uitest.Landscape)
 	uitest.Type(t, w.Canvas(), "514.4c")
 	ready := make(chan func(*shell))
-	go load("", ready, nil)
+	go load("", "", ready, nil)
 	for take := range ready {
 		take(s)
 	}
@@ -81,7 +81,7 @@ func TestAPositionIsBegunBeforeAllIsLoaded(t *testing.T) {
 	s.press(keys.Control(fyne.KeyN))
 	uitest.Type(t, w.Canvas(), "AP: dash")
 	ready := make(chan func(*shell))
-	go load("", ready, nil)
+	go load("", "", ready, nil)
 	for take := range ready {
 		take(s)
 	}

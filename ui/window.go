@@ -52,7 +52,7 @@ func Run(o Options) error {
 		look.ReadFonts()
 		close(fonts)
 	}()
-	go load(o.LibraryFolder, ready, drawn)
+	go load(o.LibraryFolder, o.File, ready, drawn)
 	w, err := openWindow(a)
 	if err != nil {
 		return err
@@ -78,9 +78,6 @@ func Run(o Options) error {
 			close(drawn)
 			for take := range ready {
 				fyne.DoAndWait(func() { take(s) })
-			}
-			if o.File != "" {
-				fyne.DoAndWait(func() { s.openFile(o.File) })
 			}
 			debug.FreeOSMemory() // which reading the library and the fonts took for a while
 			collect()

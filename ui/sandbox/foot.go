@@ -5,6 +5,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
+	"canterlaw/engine/board"
 	"canterlaw/scenario/wording"
 	"canterlaw/ui/look"
 	"canterlaw/ui/sheet"
@@ -61,15 +62,19 @@ func (f *foot) show() {
 	f.fillSmall(s)
 }
 
-// fillSmall shows the first option, passing, and what opens the panel.
+// fillSmall shows the first option, or drawing at random where Chance decides; passing; and what opens the panel.
 func (f *foot) fillSmall(s *Screen) {
 	f.small.Objects = nil
 	if s.panelOpen {
 		f.small.Add(sheet.NewChip("Table", "", func() { s.openPanel(false) }))
 	} else {
 		pass := s.decision.passOption()
-		if places := s.places(); len(places) > 0 && pass != places[0] && !s.decision.isSeveral() &&
-			!s.sandbox.State().Result().Over {
+		places, over := s.places(), s.sandbox.State().Result().Over
+		switch {
+		case over:
+		case s.sandbox.State().Decision().Player == board.Chance:
+			f.small.Add(sheet.NewChip("Draw at random", "", func() { s.draw(false) }))
+		case len(places) > 0 && pass != places[0] && !s.decision.isSeveral():
 			f.small.Add(sheet.NewChip("1  "+wording.Capitalized(s.seen().Options()[places[0]]), "",
 				func() { s.choose(places[0]) }))
 		}
