@@ -148,11 +148,8 @@ func (w stepWriter) chance(d board.Decision, print board.Print) (ways []yaml.Map
 	if d.Kind != board.ChooseCard {
 		return nil
 	}
-	verbs := map[board.Zone]string{board.DrawDeck: " flips", board.ProblemDeck: " turns up", board.Hand: " holds"}
-	if verb, found := verbs[w.State().Zone(d.Card)]; found {
-		name := w.State().Program().Card(print).Name()
-		fact := yaml.MapSlice{{Key: w.scenario.Names.Letter(w.State().Owner(d.Card)) + verb, Value: name}}
-		ways = append(ways, yaml.MapSlice{{Key: "chance", Value: fact}})
+	if step, ok := factOf(w.Sandbox, w.State().Program().Card(print).Name()); ok {
+		ways = append(ways, step)
 	}
 	return ways
 }

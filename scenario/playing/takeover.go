@@ -53,8 +53,19 @@ func (c *Course) TakeOver(lib *rulesdb.Library) (*Course, error) {
 		!slices.ContainsFunc(branches, func(b scenario.KeptBranch) bool { return areIn(before, b.Steps) }) {
 		branches = append(branches, scenario.KeptBranch{Name: "the steps before", Steps: base.Steps})
 	}
-	text := string(base.Position) + "steps:\n- " + strings.Join(steps, "\n- ") + "\n"
-	file, err := scenario.Kept{Step: len(made), Of: c.scenario.Kept.Of, Branches: branches}.Add([]byte(text))
+	taken, err := c.withSteps(lib, base.Position, steps, len(made), branches)
+	if err != nil {
+		return nil, err
+	}
+	taken.GoTo(taken.placeLike(&shown))
+	return taken, nil
+}
+
+// withSteps is a course of the same position with other steps, of which so many are made.
+func (c *Course) withSteps(lib *rulesdb.Library, position []byte, steps []string, made int,
+	branches []scenario.KeptBranch) (*Course, error) {
+	text := string(position) + "steps:\n- " + strings.Join(steps, "\n- ") + "\n"
+	file, err := scenario.Kept{Step: made, Of: c.scenario.Kept.Of, Branches: branches}.Add([]byte(text))
 	if err != nil {
 		return nil, err
 	}
@@ -62,16 +73,15 @@ func (c *Course) TakeOver(lib *rulesdb.Library) (*Course, error) {
 	if err != nil {
 		return nil, err
 	}
-	taken, err := ReopenCourse(s, c.Random)
+	with, err := ReopenCourse(s, c.Random)
 	if err != nil {
 		return nil, err
 	}
-	if err := taken.ReadBranches(lib); err != nil {
+	if err := with.ReadBranches(lib); err != nil {
 		return nil, err
 	}
-	taken.Draws, taken.Hurries, taken.Stops = c.Draws, c.Hurries, c.Stops
-	taken.GoTo(taken.placeLike(&shown))
-	return taken, nil
+	with.Draws, with.Hurries, with.Stops = c.Draws, c.Hurries, c.Stops
+	return with, nil
 }
 
 // placeLike is the place of the moment that is as one of another course with the same moves. A

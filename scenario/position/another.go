@@ -30,7 +30,7 @@ func (cards *Cards) Others(c *Card) []*rulesdb.Card {
 // Exchange puts another card where a card is, as it is and with what is attached to it.
 func (cards *Cards) Exchange(p *Position, c *Card, other *rulesdb.Card) *Card {
 	if known := cards.find(c.Name); known != nil && known.Faces[0].Type == other.Faces[0].Type {
-		c.Name = cards.fileName(other)
+		c.Name = cards.FileName(other)
 		return c
 	}
 	place, attached := c.PlaceOf(), p.On(c)

@@ -261,9 +261,9 @@ func isOneOff(word, another string) bool {
 	return i+1 < len(word) && word[i] == another[i+1] && word[i+1] == another[i] && word[i+2:] == another[i+2:]
 }
 
-// fileName is what a file calls a card: its full name, or its number where others
+// FileName is what a file calls a card: its full name, or its number where others
 // have that name.
-func (cards *Cards) fileName(c *rulesdb.Card) string {
+func (cards *Cards) FileName(c *rulesdb.Card) string {
 	if same := cards.lib.CardByName(c.Name()); len(same) == 1 && same[0] == c {
 		return c.Name()
 	}

@@ -13,7 +13,7 @@ import (
 // Put puts a card of the library at a place and gives it. A Mane Character or a
 // Problem takes the place of the one that was there; a Dilemma makes an area.
 func (cards *Cards) Put(p *Position, known *rulesdb.Card, at Place) *Card {
-	c := &Card{Name: cards.fileName(known), Count: 1, Owner: at.Side, Controller: at.Side, Zone: at.Zone, Area: at.Area}
+	c := &Card{Name: cards.FileName(known), Count: 1, Owner: at.Side, Controller: at.Side, Zone: at.Zone, Area: at.Area}
 	switch t := known.Faces[0].Type; {
 	case at.isArea() && t == card.ManeCharacter:
 		p.replace(&p.Players[at.Side].Mane, c)

@@ -188,7 +188,7 @@ func (d *describer) preferTroublemaker(c *describedCard) {
 	title := spelling.Fold(c.name.text)
 	for _, found := range d.r.cards.Near(c.name.text, Place{Zone: InPlay, Area: Area{Kind: Problem}}) {
 		if found.Faces[0].Type == card.Troublemaker && spelling.Fold(found.Faces[0].Title) == title {
-			c.name.text = d.r.cards.fileName(found)
+			c.name.text = d.r.cards.FileName(found)
 			return
 		}
 	}

@@ -165,9 +165,9 @@ func (r *lineReader) put(it item, place Place, host *Card) *Card {
 	if name := it.name; name.is(Unknown) {
 		c.Name = Unknown
 	} else if token := r.cards.tokenCalled(it, place); token != nil {
-		c.Name, kind = r.cards.fileName(token), token.Faces[0].Type
+		c.Name, kind = r.cards.FileName(token), token.Faces[0].Type
 	} else if found := r.named(name.text, place, host); len(found) > 0 {
-		c.Name, kind = r.cards.fileName(found[0]), found[0].Faces[0].Type
+		c.Name, kind = r.cards.FileName(found[0]), found[0].Faces[0].Type
 		if found[0].Faces[0].HasTrait(card.TraitDilemma) && place.isArea() {
 			r.fault(name, "a place of its own for a Dilemma, such as B dilemma orchard:")
 			return nil

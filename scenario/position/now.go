@@ -208,7 +208,7 @@ func (r *stateReader) printed(id board.CardID) string {
 	}
 	for _, name := range []string{printed.Number, printed.ID, printed.Name()} {
 		if known := r.cards.find(name); known != nil && name != "" {
-			return r.cards.fileName(known)
+			return r.cards.FileName(known)
 		}
 	}
 	if r.isInvented(printed.Name()) {
@@ -416,7 +416,7 @@ func (r *stateReader) pool(side Side) {
 			name := printed.Name()
 			for _, by := range []string{printed.Number, printed.ID} {
 				if known := r.cards.find(by); known != nil && by != "" {
-					name = r.cards.fileName(known)
+					name = r.cards.FileName(known)
 				}
 			}
 			pool = append(pool, Pooled{name, n})

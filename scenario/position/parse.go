@@ -375,7 +375,7 @@ func (r *lineReader) problemNamed(name piece) (Area, bool) {
 func (r *lineReader) isCalled(c *Card, words piece) bool {
 	at := Place{Zone: c.Zone, Area: Area{Kind: Problem}}
 	for _, named := range r.cards.Named(words.text, at) {
-		if r.cards.fileName(named) == c.Name {
+		if r.cards.FileName(named) == c.Name {
 			return true
 		}
 	}
@@ -485,7 +485,7 @@ func (r *lineReader) dilemma(side Side, said piece) *Card {
 		if !named.Faces[0].HasTrait(card.TraitDilemma) {
 			continue
 		}
-		c := &Card{Name: r.cards.fileName(named), Count: 1, Owner: side, Controller: side, Zone: InPlay}
+		c := &Card{Name: r.cards.FileName(named), Count: 1, Owner: side, Controller: side, Zone: InPlay}
 		r.marks(c, parts[1:], card.ProblemType)
 		r.position.Cards = append(r.position.Cards, c)
 		return c

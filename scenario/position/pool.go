@@ -58,7 +58,7 @@ func (cards *Cards) PoolOf(p *Position, side Side, deck []*rulesdb.Card) []Poole
 	var pool []Pooled
 	for _, c := range deck {
 		if n := left[c]; n > 0 {
-			pool = append(pool, Pooled{cards.fileName(c), n})
+			pool = append(pool, Pooled{cards.FileName(c), n})
 			delete(left, c)
 		}
 	}

@@ -65,8 +65,12 @@ func (d *decision) show(b *playing.Sandbox, notice string) {
 			d.notice = why
 			d.draw()
 		})
-	case n >= filterFrom:
-		d.filter = look.NewEntry(fmt.Sprintf("Filter the %d options", n), d.enter)
+	case n >= filterFrom, d.canBeAny():
+		says := fmt.Sprintf("Filter the %d options", n)
+		if d.canBeAny() {
+			says = "Any card: its name, or its power"
+		}
+		d.filter = look.NewEntry(says, d.enter)
 		d.filter.OnChanged = func(string) {
 			d.fill()
 			d.ShowInPlace(d.objects...)
@@ -125,7 +129,7 @@ func (d *decision) draw() {
 		if asking := d.sandbox.Asking(); asking != nil {
 			add(d.asking(asking))
 		}
-		if asked.Player == board.Chance {
+		if asked.Player == board.Chance && len(d.sandbox.Options()) > 0 {
 			add(d.drawing())
 		}
 		if d.filter != nil {
@@ -141,7 +145,7 @@ func (d *decision) draw() {
 			add(look.NewGap(4))
 			pass = nil
 		}
-		if len(d.list.Objects) > 0 {
+		if len(d.list.Objects) > 0 || d.canBeAny() {
 			add(d.list)
 		}
 		if says := d.withheld(asked); says != "" {
@@ -396,6 +400,8 @@ func (d *decision) fill() {
 	switch {
 	case !d.isSeveral() && d.sandbox.State().Decision().Min == 0 && pass < 0:
 		d.list.Add(sheet.NewOption(sheet.Option{Text: "None"}, func() { d.choose() }))
+	case d.canBeAny() && d.filter.Text != "":
+		d.fillAny(first)
 	case len(d.list.Objects) == 0 && d.filter != nil && d.filter.Text != "":
 		d.list.Add(sheet.Flush(look.NewCaption("No option has these words.")))
 	}
@@ -439,6 +445,10 @@ func (d *decision) filtered() []int {
 func (d *decision) enter() {
 	places := d.filtered()
 	switch {
+	case len(places) == 0 && d.canBeAny():
+		if found := d.anyCards(); len(found) > 0 {
+			d.screen.isAny(found[0].File)
+		}
 	case len(places) == 0:
 	case d.isSeveral():
 		d.pick(places[0])

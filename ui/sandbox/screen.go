@@ -444,6 +444,7 @@ func (s *Screen) show(notice string) {
 	s.showTab()
 	s.foot.show()
 	s.options.Window.Canvas().Unfocus() // so that keys step on
+	s.typeAny(false)
 }
 
 // showTab draws the tab that is open; the others are drawn once they are.

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -61,6 +62,35 @@ func (s *Screen) understand(text string) understood {
 		return understood{cards: named}
 	}
 	return line
+}
+
+// Named is a card that words mean, with what files call it.
+type Named struct {
+	Card *rulesdb.Card
+	File string
+}
+
+// CardsOf gives the cards of a player's draw deck or Problem deck that words may mean, the likeliest first:
+// by name, by facts as the search takes them, or by a power alone.
+func (s *Screen) CardsOf(text string, deck position.Place) (found []Named) {
+	if s.cards == nil || strings.TrimSpace(text) == "" {
+		return nil
+	}
+	var cards []*rulesdb.Card
+	if _, err := strconv.Atoi(text); err == nil {
+		text = "power=" + text
+	}
+	if cardquery.Is(text) {
+		cards = s.asked(text).cards
+	} else {
+		cards = s.cards.Near(text, deck)
+	}
+	for _, c := range cards {
+		if t := c.Faces[0].Type; t != card.ManeCharacter && (t == card.ProblemType) == (deck.Zone == position.ProblemDeck) {
+			found = append(found, Named{c, s.cards.FileName(c)})
+		}
+	}
+	return found
 }
 
 // asked gives the cards that a query asks for and that can be put somewhere.
