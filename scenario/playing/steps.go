@@ -190,6 +190,16 @@ func (b *Sandbox) waitsFor() string {
 	return ErrOver.Error()
 }
 
+// among lists what can be chosen; where an unknown card can be any, and the scenario names none, how it is named.
+func (b *Sandbox) among() string {
+	if options := b.Options(); len(options) > 0 || !b.AsksForAnyCard() {
+		return fmt.Sprintf(" among %v", options)
+	}
+	c := b.State().Decision().Card
+	return fmt.Sprintf(": any card, which a step names, such as chance: {%s%s: Jetstream}",
+		b.scenario.Names.Letter(b.State().Owner(c)), chanceVerbs[b.State().Zone(c)])
+}
+
 // tie says that the totals of the faceoff in progress were the same, so that cards
 // are flipped again (514.4c); "" if they weren't.
 func (b *Sandbox) tie() string {
@@ -222,7 +232,7 @@ func (b *Sandbox) Unanswered() *Result {
 	r.Says = "every decision is made"
 	r.Instead = fmt.Sprintf("%s (%s)", b.waitsFor(), b.State().Decision().Rule)
 	r.Got = fmt.Sprintf("%s: answer it by a step, or expect {decision: %s}",
-		b.withAnswers(fmt.Sprintf("%s (%s) among %v", b.waitsFor(), b.State().Decision().Rule, b.Options())),
+		b.withAnswers(fmt.Sprintf("%s (%s)%s", b.waitsFor(), b.State().Decision().Rule, b.among())),
 		b.Value(&scenario.Subject{Kind: scenario.DeciderNow}))
 	return r
 }
@@ -331,7 +341,7 @@ func (b *Sandbox) answerByNextStep() error {
 			return b.perform(step)
 		}
 	}
-	return &unansweredError{b.waitsFor(), b.withAnswers(fmt.Sprintf("%s among %v", b.waitsFor(), b.Options()))}
+	return &unansweredError{b.waitsFor(), b.withAnswers(b.waitsFor() + b.among())}
 }
 
 // unansweredError says which decision nobody answers on the way to a place.
