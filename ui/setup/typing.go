@@ -86,7 +86,8 @@ func (s *Screen) CardsOf(text string, deck position.Place) (found []Named) {
 		cards = s.cards.Near(text, deck)
 	}
 	for _, c := range cards {
-		if t := c.Faces[0].Type; t != card.ManeCharacter && (t == card.ProblemType) == (deck.Zone == position.ProblemDeck) {
+		t, problems := c.Faces[0].Type, deck.Zone == position.ProblemDeck
+		if t != card.ManeCharacter && (t == card.ProblemType) == problems {
 			found = append(found, Named{c, s.cards.FileName(c)})
 		}
 	}
