@@ -56,7 +56,7 @@ func (r *lineReader) shown() string {
 // tried is a reader of the same line that leaves the position as it is.
 func (r *lineReader) tried() *lineReader {
 	return &lineReader{cards: r.cards, position: r.position.Clone(), line: r.line, said: r.said, there: r.there,
-		mane: r.mane, problem: r.problem, areCards: r.areCards}
+		mane: r.mane, problem: r.problem, areCards: r.areCards, players: r.players}
 }
 
 // describe reads a part so. It gives how many letters of it could not be read.
@@ -77,6 +77,7 @@ func (r *lineReader) describe(part piece, marked Place) (unread int) {
 	for i := range d.cards {
 		d.put(&d.cards[i])
 	}
+	r.later = append(r.later, r.faceoffWhereBothAre)
 	r.said, r.there = d.subject, Area{}
 	if len(d.named) == 1 { // else "there" could be any
 		r.there = d.named[0]
@@ -201,7 +202,7 @@ func (d *describer) word(n int) string {
 func (d *describer) setWords(words []piece) {
 	d.words, d.plain = words, make([]string, len(words))
 	for i, w := range words {
-		if d.plain[i] = d.r.cards.meant(plainWord(w.text)); w.text == "(" || w.text == ")" {
+		if d.plain[i] = d.r.player(d.r.cards.meant(plainWord(w.text))); w.text == "(" || w.text == ")" {
 			d.plain[i] = ","
 		} else if isPartEnd(w) {
 			d.plain[i] = ""

@@ -249,7 +249,7 @@ func (d *describer) endsInFacts() bool { return len(d.cards) > 0 && d.isSeveralF
 
 func (d *describer) isSeveralFacts(i int) bool {
 	_, isFacts := d.r.cards.factsOf(d.cards[i].name.text)
-	return isFacts && d.cards[i].count > 1 && !d.cards[i].isOver && len(d.cards[i].marks) == 0
+	return isFacts && d.cards[i].count > 1 && !d.cards[i].isOver
 }
 
 // subtitleInBrackets reads the rest of the name of the card that was named last, with marks behind it:

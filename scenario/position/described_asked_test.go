@@ -117,7 +117,7 @@ func TestDescriptionsAsPeopleAsk(t *testing.T) {
 			"", []string{"No faceoffs this turn. My opponent has not played anything."}},
 		{"Hi all! Quick question: I have Falcon at my problem and my opponent has Timberwolf there. Thanks!",
 			"AP: falcon; B at AP: timberwolf", []string{"Hi all! Quick question", "Thanks!"}},
-		{"Sue has Falcon at home. I have 2 AT", "", []string{"Sue has Falcon at home. I have 2 AT"}},
+		{"Sue has Falcon at home. I have 2 AT", "A 2t; BH: falcon", nil},
 		{"Red Gala and Falcon at home, both exhausted", "AH: red gala/ex, falcon/ex", nil},
 		{"My opponent lost 2 points", "", []string{"My opponent lost 2 points"}},
 		{"I paid 2 AT to play Falcon", "", []string{"I paid 2 AT to play Falcon"}},

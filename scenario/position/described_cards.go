@@ -19,6 +19,11 @@ func (d *describer) controlledBy() bool {
 	if d.ownedBy() {
 		return true
 	}
+	if side, words, ok := d.whoseSaid(1); ok && d.word(0) == "for" && d.cardEnd > 0 && side.isName(d.word(words)) {
+		d.cards[last].sides, d.cards[last].spoken = []Side{side}, true // Rainbow Dash for Avery
+		d.goOn(1 + words)
+		return true
+	}
 	if side, words, ok := d.whoseSaid(2); ok && d.word(0) == "controlled" && d.word(1) == "by" {
 		if c := &d.cards[last]; len(c.sides) == 1 && c.spoken && c.sides[0] != side {
 			c.marks = append(c.marks, piece{"by " + side.Letter(), d.words[d.at].at})
@@ -147,7 +152,7 @@ func (d *describer) saysNothing() bool {
 		d.controls, d.controller = true, d.subject
 	}
 	if d.word(1) == ":" && slices.Contains([]string{"friends", "troublemaker", "troublemakers", "resources", "events",
-		"characters", "cards"}, d.word(0)) { // the head of a list
+		"characters", "cards", "board", "table", "field", "in play", "setup", "position", "situation"}, d.word(0)) { // the head of a list
 		d.goOn(2)
 		return true
 	}
@@ -263,7 +268,9 @@ func (d *describer) add(it item) {
 		for listed > 0 && !d.cards[listed].name.is(Unknown) && !d.isSeveralFacts(listed) {
 			listed--
 		}
-		d.cards[listed].count -= it.count
+		if d.cards[listed].count -= it.count; !d.cards[listed].name.is(Unknown) {
+			c.marks = append(c.marks, d.cards[listed].marks...) // three frightened Friends: X, Y and Z
+		}
 	}
 	if last == len(d.cards)-1 && last >= 0 && d.isSame(last, it) {
 		c.marks = append(c.marks, d.cards[last].marks...)

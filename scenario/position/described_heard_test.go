@@ -280,7 +280,7 @@ func TestDescriptionsAsJudgesHearThem(t *testing.T) {
 			"B at AP: tantabus",
 			[]string{"no friends anywhere"}},
 		{"my Falcon has been exhausted, theirs Gyro hasn't", "AP: falcon/ex; BP: gyro", []string{"been", "hasn't"}},
-		{"I have 2 Falcons and opponent also has 2, all at my problem.", "", []string{"2 Falcons", "2", "all"}},
+		{"I have 2 Falcons and opponent also has 2, all at my problem.", "AP: 2 falcon", []string{"2", "all"}},
 		{"Fluttershy Beastmaster @home/boosted; Blue Jay, Warbler @AP/ex; opp: Rarity @BP",
 			"AP: blue jay/ex; BP: rarity; AH: fluttershy/boosted",
 			nil},

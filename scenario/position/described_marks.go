@@ -15,6 +15,14 @@ func (d *describer) markSaid() bool {
 	if last < 0 {
 		return false
 	}
+	if d.sideShown(last) {
+		return true
+	}
+	if isFirst := last == 0 || d.cards[last-1].zone != Deck; d.zone == Deck && isFirst && d.cardEnd == d.at &&
+		d.takes("on top", "is on top", "at the top", "on the top", "first") { // where the first of a deck lies
+		d.takes(", then", "then", "and then")
+		return true
+	}
 	if copies := copiesSaid.FindStringSubmatch(d.word(0)); copies != nil { // Red Gala x2
 		d.cards[last].count, _ = piece{copies[1], 0}.number()
 		d.goOn(1)
@@ -72,6 +80,28 @@ func (d *describer) markSaid() bool {
 		d.cards[i].marks = append(d.cards[i].marks, mark)
 	}
 	d.goOn(of + words)
+	return true
+}
+
+// sideShown reads which side of a Mane Character is up: "on her boosted side".
+func (d *describer) sideShown(last int) bool {
+	n := 0
+	if slices.Contains([]string{"on", "with", "showing", "to", "shows"}, d.word(n)) {
+		n++
+	}
+	if slices.Contains([]string{"its", "it's", "his", "her", "their", "the"}, d.word(n)) {
+		n++
+	}
+	mark := d.word(n)
+	if mark == "starting" || mark == "unboosted" {
+		mark = "start"
+	}
+	if mark != "boosted" && mark != "start" || d.word(n+1) != "side" {
+		return false
+	}
+	d.cards[last].marks = append(d.cards[last].marks, piece{mark, d.words[d.at+n].at})
+	d.goOn(n + 2)
+	d.takes("up", "face up", "face-up", "showing")
 	return true
 }
 

@@ -17,6 +17,7 @@ var notNames = []string{
 	"uses", "after", "before", "first", "second", "turn", "problem", "hand", "deck", "discard", "pile",
 	"banished", "home", "phase", "score", "of", "from", "points", "tokens", "one", "two", "three", "all", "any",
 	"by", "need", "quick", "judge", "call", "hi", "top", "bottom", "anything", "me",
+	"mane", "manes",
 }
 
 // longestName is of how many words a card's name is looked for, with its marks.
@@ -86,7 +87,8 @@ func (d *describer) mayBeCard(n int) bool {
 			return false
 		}
 	}
-	return n > 1 || d.names(first)
+	one, isPlural := strings.CutSuffix(first, "s")
+	return n > 1 || d.names(first) || isPlural && d.names(one) // two Rainbowshines
 }
 
 // betweenCards are words that no name has within it, unless it is a whole one.

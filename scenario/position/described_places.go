@@ -139,7 +139,8 @@ func (d *describer) place() bool {
 	isHead := d.word(0) == ":" || d.word(0) == "=" || afterComma && behind == 0 && d.beginsList() ||
 		at.zone == Flipped && before == 0 && d.beginsList() // he flipped Red Gala
 	d.isListed = isHead && (d.endsInUnknown() || d.endsInFacts())
-	if (isHead || d.isVerb()) && !d.isListed {
+	isOfCard := before == 1 && !isHead && d.isVerb() && d.cardEnd == from && from > 0 && d.hasPending()
+	if (isHead || d.isVerb()) && !d.isListed && !isOfCard { // else Falcon at my problem has two counters
 		d.sentenceEnds()
 		d.subject, d.spoken = at.whose, true
 		if byName && d.r.isSaid { // at Bunny Stampede: those of who is spoken of
@@ -160,6 +161,9 @@ func (d *describer) place() bool {
 		}
 		d.add(item{count: number, name: piece{Unknown, d.words[d.at-1].at}})
 		d.placePending(at.zone, at.areas)
+	} else if isOfCard {
+		d.cards[len(d.cards)-1].bears = slices.Contains([]string{"has", "had", "have"}, d.word(0)) && d.bearsNext(1)
+		d.at++
 	} else if d.isVerb() || isHead && (d.word(0) == ":" || d.word(0) == "=") {
 		d.at++
 	}

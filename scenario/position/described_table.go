@@ -243,7 +243,7 @@ func (d *describer) somebody() bool {
 	if !ok {
 		return false
 	}
-	said := d.words[d.at+words-1].text
+	said, plain := d.words[d.at+words-1].text, d.plain[d.at+words-1]
 	if d.word(words) == "are" && d.isOwner(0, words) && d.namesOf(side) { // mine are X and Y
 		d.goOn(words + 1)
 		return true
@@ -262,7 +262,7 @@ func (d *describer) somebody() bool {
 		d.goOn(1)
 	}
 	d.subject, d.both, d.spoken, d.r.isSaid = side, false, true, true
-	d.byName = side.isName(strings.ToLower(said))
+	d.byName = side.isName(plain)
 	return true
 }
 

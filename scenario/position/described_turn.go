@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"canterlaw/engine"
 	"canterlaw/engine/card"
 )
 
@@ -45,6 +46,9 @@ func (d *describer) turn() bool {
 		at.Name, at.IsWindow, _ = momentNamed("faceoff")
 		d.r.againstOnly(d.words[d.at-2])
 		return true
+	}
+	if d.word(0) == "problem" && d.word(1) == "faceoff" {
+		d.goOn(1)
 	}
 	n := words
 	if d.word(n) == "turn" || d.word(n) == "turn," {
@@ -105,10 +109,12 @@ func (d *describer) turn() bool {
 		d.goOn(1)
 		return true
 	}
-	if d.takes("active :", "active player :", "active player is", "active player") {
+	if d.takes("active :", "active player :", "active player is", "active player", "the active player is",
+		"the turn player is", "turn player :", "turn player is") {
 		if side, words, ok := d.whoseSaid(0); ok {
+			d.byName = side.isName(d.word(words - 1))
 			d.goOn(words)
-			at.Turn = side
+			at.Turn, d.subject = side, side
 			return true
 		}
 	}
@@ -143,6 +149,9 @@ func (d *describer) history() bool {
 		return false
 	}
 	said := d.words[d.at+words]
+	if words > 0 {
+		d.subject, d.spoken = side, true
+	}
 	d.goOn(words + 1 + at.words)
 	list := historyWords[i].list(&d.r.position.History)
 	isOpponents := list == &d.r.position.History.OpponentMet
@@ -164,12 +173,23 @@ func (d *describer) history() bool {
 
 // startOf reads that play begins where somebody's phase or turn does: "the start of my main phase".
 func (d *describer) startOf() bool {
-	if d.word(0) != "start" && d.word(0) != "beginning" || d.word(1) != "of" {
+	isEnd := d.word(0) == "end"
+	if d.word(0) != "start" && d.word(0) != "beginning" && !isEnd || d.word(1) != "of" {
 		return false
 	}
 	side, words, ok := d.whoseSaid(2)
 	if !ok {
 		return false
+	}
+	if isEnd {
+		found, isWindow, known := momentNamed("end phase")
+		if d.word(2+words) != "turn" || !known {
+			return false
+		}
+		at := &d.r.position.Moment
+		at.Turn, at.Name, at.IsWindow, d.moment = side, found, isWindow, true
+		d.goOn(3 + words)
+		return true
 	}
 	for _, long := range []int{2, 1} {
 		name := "start of " + d.word(2+words)
@@ -184,6 +204,40 @@ func (d *describer) startOf() bool {
 		}
 	}
 	return false
+}
+
+// faceoffWhereBothAre settles of a faceoff at which no Problem was said that it is a Problem faceoff at the only
+// one where both players have characters, if no Troublemaker is in play that it may be against.
+func (r *lineReader) faceoffWhereBothAre() {
+	at := r.position.Moment
+	w, err := engine.ParseWindow(at.Name)
+	if err != nil || !at.IsWindow || w < engine.StartOfFaceoff || at.Faceoff != "" {
+		return
+	}
+	var there [2][2]bool // by whose Problem, by whose character
+	for _, c := range r.position.All() {
+		if c.Zone != InPlay || c.On != nil {
+			continue
+		}
+		known := r.cards.find(c.Name)
+		switch {
+		case known != nil && known.Faces[0].Type == card.Troublemaker:
+			return
+		case c.Area.Kind == Problem && (known == nil || known.Faces[0].Type.IsCharacter()):
+			there[c.Area.Of][c.Controller] = true
+		}
+	}
+	both := [2]bool{}
+	for of := range there {
+		both[of] = there[of][Avery] && there[of][Blake]
+	}
+	if both[Avery] != both[Blake] {
+		of := Avery
+		if both[Blake] {
+			of = Blake
+		}
+		r.placeOfMoment(piece{"at " + Area{Of: of, Kind: Problem}.letters(), 0})
+	}
 }
 
 // againstOnly notes that the faceoff is against the Troublemaker that is on the table, where it is the

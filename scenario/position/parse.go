@@ -24,6 +24,9 @@ func (cards *Cards) Add(p *Position, line string, marked Place) []Fault {
 	typed := line
 	line = strings.NewReplacer("\n", ";", "\r", ";").Replace(inLetters(line))
 	r := lineReader{cards: cards, position: p, line: line, areCards: map[cardSaid]bool{}}
+	if p.IsEmpty() {
+		r.players = cards.playersNamed(line)
+	}
 	parts := partsOf(line)
 	alone := len(parts) == 1
 	for len(parts) > 0 {
@@ -78,12 +81,13 @@ type lineReader struct {
 	cards    *Cards
 	position *Position
 	faults   []Fault
-	later    []func() // what refers to cards that may stand further on
-	met      bool     // the line says which requirements the opponent met
-	line     string   // the whole of it
-	said     Side     // whom the latest part is about
-	isSaid   bool     // of whom it is
-	there    Area     // of which it spoke last
+	later    []func()        // what refers to cards that may stand further on
+	met      bool            // the line says which requirements the opponent met
+	line     string          // the whole of it
+	said     Side            // whom the latest part is about
+	isSaid   bool            // of whom it is
+	there    Area            // of which it spoke last
+	players  map[string]Side // players by names of their own
 	// Of which players the line has said the Mane Character, and the Problem.
 	mane, problem [2]bool
 	areCards      map[cardSaid]bool // whether cards are meant by what was looked up
