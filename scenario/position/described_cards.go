@@ -107,7 +107,7 @@ func (d *describer) attachedTo() bool {
 		d.isAttaching, d.cards[last].onNext = false, true
 		return true
 	}
-	if d.takes("attached to", "on", "onto") {
+	if isOver := d.cards[last].isOver && d.word(0) == "on"; !isOver && d.takes("attached to", "on", "onto") {
 		if !d.isPlace(0) { // Team Jersey on Rarity
 			d.cards[last].onNext = true
 		}
@@ -204,7 +204,8 @@ func (d *describer) cardNamed(count int, side Side) bool {
 		}
 		var it item
 		ok := false
-		if one, isPlural := strings.CutSuffix(text.text, "s"); isPlural && count > 1 { // two Red Galas
+		if one, isPlural := strings.CutSuffix(text.text, "s"); isPlural && count > 1 &&
+			!slices.Contains(unknownSaid, plainWord(text.text)) { // two Red Galas
 			it, ok = d.r.itemSaid(piece{one, text.at}, d.marked)
 			ok = ok && d.r.cards.isNamedByBeginnings(it.name.text)
 			if token := d.r.cards.tokens[spelling.Fold(one)]; ok && token != nil { // three Critters

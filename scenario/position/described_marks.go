@@ -71,6 +71,11 @@ func (d *describer) markSaid() bool {
 		return false
 	}
 	first := last
+	if of == 0 && d.word(-1) == "are" && d.cards[last].count == 1 { // Red Gala and Falcon are exhausted
+		for first > 0 && d.isNamedTogether(first) {
+			first--
+		}
+	}
 	for of == 1 && first > 0 && !d.cards[first-1].isOver && d.cards[last].count == 1 {
 		if first--; d.word(0) == "both" {
 			break
@@ -81,6 +86,18 @@ func (d *describer) markSaid() bool {
 	}
 	d.goOn(of + words)
 	return true
+}
+
+// isNamedTogether reports whether a card and the one before it were named by one "and", with nothing said between.
+func (d *describer) isNamedTogether(i int) bool {
+	one, next := d.cards[i-1].name, d.cards[i].name
+	if d.cards[i-1].isOver || one.at+len(one.text) > next.at || next.at > len(d.line()) {
+		return false
+	}
+	return !slices.ContainsFunc(strings.Fields(strings.ReplaceAll(d.line()[one.at+len(one.text):next.at], ",", " ")),
+		func(word string) bool {
+			return !slices.Contains([]string{"and", "&", "a", "an", "the", "my", "his", "her", "their"}, strings.ToLower(word))
+		})
 }
 
 // sideShown reads which side of a Mane Character is up: "on her boosted side".

@@ -49,7 +49,7 @@ func (d *describer) placeNamed(n int) (at describedPlace, ok bool) {
 	if area, known := areasByName[strings.ToUpper(word)]; known {
 		return describedPlace{InPlay, []Area{area}, area.Of, 1}, true
 	}
-	if d.word(n-1) == "at" || d.word(n-1) == "@" {
+	if slices.Contains([]string{"at", "@", "on", "to"}, d.word(n-1)) {
 		if at, ok := d.problemCalled(n); ok {
 			return at, true
 		}
@@ -115,8 +115,13 @@ func (d *describer) place() bool {
 	}
 	subject := d.subject
 	byName := d.headedByProblem(before)
-	at, ok := d.placeNamed(before)
-	if !ok {
+	ofSide, side := 0, Avery // on my side of Blake's problem
+	if of, words, ok := d.whoseSaid(before); ok && d.word(before+words) == "side" && d.word(before+words+1) == "of" {
+		ofSide, side = words+2, of
+	}
+	at, ok := d.placeNamed(before + ofSide)
+	at.words += ofSide
+	if !ok && ofSide == 0 {
 		at, ok = d.samePlace(before)
 	}
 	number, behind := d.countBehind(before+at.words, at.zone)
@@ -145,6 +150,14 @@ func (d *describer) place() bool {
 		d.subject, d.spoken = at.whose, true
 		if byName && d.r.isSaid { // at Bunny Stampede: those of who is spoken of
 			d.subject = subject
+		}
+	}
+	if ofSide > 0 {
+		d.subject, d.spoken = side, true
+		for i := range d.cards {
+			if c := &d.cards[i]; c.zone == "" && !c.isOver {
+				c.sides, c.spoken = []Side{side}, true
+			}
 		}
 	}
 	d.heading, d.zone, d.whose = at.areas, at.zone, at.whose

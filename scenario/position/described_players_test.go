@@ -53,6 +53,15 @@ func TestWhatIsSaidOfACardBehindItsPlace(t *testing.T) {
 		{"I have Holly Dash at my problem, opponent has Pinkie Pie there. We're in a problem faceoff, after flips. " +
 			"I flipped Jetstream, they flipped Red Gala.",
 			"A after flips at AP; AP: holly; B at AP: pinkie; A flips: jetstream; B flips: red gala", nil},
+		{"My Problem: Cloudbursting. Theirs: Runaway Cart. On Cloudbursting: my Rainbowshine, their Timberwolf.",
+			"AP: cloudbursting, rainbowshine; B at AP: timberwolf; BP: runaway", nil},
+		{"On my side of Blake's problem: Holly Dash with 3 power counters, Falcon exhausted. On his side: Granny Smith.",
+			"BP: granny; A at BP: holly/+3, falcon/ex", nil},
+		{"Turn 7, Blake's. Avery's Red Gala and Holly Dash are exhausted at Blake's problem.",
+			"B turn 7; A at BP: red gala/ex, holly/ex", nil},
+		{"I have Red Gala at home, and Falcon and Holly Dash are exhausted at my problem.",
+			"AP: falcon/ex, holly/ex; AH: red gala", nil},
+		{"Blake's hand: 4 cards.", "B hand: 4 ?", nil},
 		{"5 AT, hand: Swing Into Action. Board: Twilight Sparkle at home, Holly Dash at my problem.",
 			"A 5t; AP: holly; AH: twilight; A hand: swing", nil},
 	})

@@ -118,7 +118,7 @@ func (r *lineReader) itemOf(said piece) item {
 		!r.cards.isWholeName(it.name.text) { // as people say it
 		it.name = rest
 	}
-	if slices.ContainsFunc(unknownSaid, it.name.is) {
+	if slices.ContainsFunc(unknownSaid, piece{text: strings.TrimRight(it.name.text, ".")}.is) {
 		it.name.text = Unknown
 	}
 	for _, attached := range parts[1:] {
