@@ -107,7 +107,8 @@ func (d *describer) attachedTo() bool {
 		d.isAttaching, d.cards[last].onNext = false, true
 		return true
 	}
-	if isOver := d.cards[last].isOver && d.word(0) == "on"; !isOver && d.takes("attached to", "on", "onto") {
+	beginsWithOn := d.cards[last].isOver && d.word(0) == "on"
+	if !beginsWithOn && d.takes("attached to", "on", "onto") {
 		if !d.isPlace(0) { // Team Jersey on Rarity
 			d.cards[last].onNext = true
 		}
@@ -147,12 +148,15 @@ var nothingIsSaid = []string{
 	"both face up", "both uncovered", "all face up", "both ready", "in my pool", "then", "everyone", "everybody",
 }
 
+// headsOfLists stand before a colon and what lies somewhere, and say no place.
+var headsOfLists = []string{"friends", "troublemaker", "troublemakers", "resources", "events", "characters", "cards",
+	"board", "table", "field", "setup", "position", "situation"}
+
 func (d *describer) saysNothing() bool {
 	if w := d.word(0); w == "control" || w == "controls" {
 		d.controls, d.controller = true, d.subject
 	}
-	if d.word(1) == ":" && slices.Contains([]string{"friends", "troublemaker", "troublemakers", "resources", "events",
-		"characters", "cards", "board", "table", "field", "in play", "setup", "position", "situation"}, d.word(0)) { // the head of a list
+	if d.word(1) == ":" && slices.Contains(headsOfLists, d.word(0)) {
 		d.goOn(2)
 		return true
 	}

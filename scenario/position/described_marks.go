@@ -94,10 +94,10 @@ func (d *describer) isNamedTogether(i int) bool {
 	if d.cards[i-1].isOver || one.at+len(one.text) > next.at || next.at > len(d.line()) {
 		return false
 	}
-	return !slices.ContainsFunc(strings.Fields(strings.ReplaceAll(d.line()[one.at+len(one.text):next.at], ",", " ")),
-		func(word string) bool {
-			return !slices.Contains([]string{"and", "&", "a", "an", "the", "my", "his", "her", "their"}, strings.ToLower(word))
-		})
+	between := strings.ToLower(strings.ReplaceAll(d.line()[one.at+len(one.text):next.at], ",", " "))
+	return !slices.ContainsFunc(strings.Fields(between), func(word string) bool {
+		return !slices.Contains([]string{"and", "&", "a", "an", "the", "my", "his", "her", "their"}, word)
+	})
 }
 
 // sideShown reads which side of a Mane Character is up: "on her boosted side".

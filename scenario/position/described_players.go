@@ -12,7 +12,8 @@ import (
 
 // namedOwn finds a name of somebody who has or does something, or whose something is.
 var namedOwn = regexp.MustCompile(`\b(\p{Lu}\p{Ll}+)(?:['’]s ` +
-	`(?:own )?(?:problems?|home|hand|turn|deck|discard|side|mane|friends?|pool|(?:ready|troublemaker|main|score|end) phase)` +
+	`(?:own )?(?:problems?|home|hand|turn|deck|discard|side|mane|friends?|pool|` +
+	`(?:ready|troublemaker|main|score|end) phase)` +
 	`\b| (?:has|had|controls|holds|flips|flipped|confronted|got)\b)`)
 
 // speaking finds that somebody speaks of themselves, or of their opponent.

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"canterlaw/scenario/internal/scenariotest"
 	"canterlaw/scenario/position"
 )
 
@@ -22,7 +23,7 @@ func TestPlayersAreCalledByTheirNames(t *testing.T) {
 			"Gala. Carol has Holly Dash."}},
 		{"Rarety has 2 counters.", "", []string{"Rarety has 2 counters."}},
 	})
-	cards := position.NewCards(library(t), nil)
+	cards := position.NewCards(scenariotest.Library(t), nil)
 	p, _ := cards.Parse("AP: falcon")
 	if faults := cards.Add(p, "Bob has Red Gala at home", position.Place{Zone: position.InPlay}); len(faults) == 0 {
 		line, _ := cards.Line(p)
@@ -55,7 +56,8 @@ func TestWhatIsSaidOfACardBehindItsPlace(t *testing.T) {
 			"A after flips at AP; AP: holly; B at AP: pinkie; A flips: jetstream; B flips: red gala", nil},
 		{"My Problem: Cloudbursting. Theirs: Runaway Cart. On Cloudbursting: my Rainbowshine, their Timberwolf.",
 			"AP: cloudbursting, rainbowshine; B at AP: timberwolf; BP: runaway", nil},
-		{"On my side of Blake's problem: Holly Dash with 3 power counters, Falcon exhausted. On his side: Granny Smith.",
+		{"On my side of Blake's problem: Holly Dash with 3 power counters, Falcon exhausted. On his side: Granny " +
+			"Smith.",
 			"BP: granny; A at BP: holly/+3, falcon/ex", nil},
 		{"Turn 7, Blake's. Avery's Red Gala and Holly Dash are exhausted at Blake's problem.",
 			"B turn 7; A at BP: red gala/ex, holly/ex", nil},
@@ -75,7 +77,7 @@ type description struct {
 
 func checkDescriptions(t *testing.T, all []description) {
 	t.Helper()
-	cards := position.NewCards(library(t), nil)
+	cards := position.NewCards(scenariotest.Library(t), nil)
 	for _, d := range all {
 		p, faults := cards.Parse(d.said)
 		var unread []string
