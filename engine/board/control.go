@@ -102,17 +102,18 @@ func (s *State) ControlChanges() []Occurrence {
 	if v.controls == nil && !s.isControlledByAnother() {
 		return nil
 	}
-	wanted := make([]Player, len(s.cards))
-	for c := range s.cards {
-		wanted[c] = s.cards[c].Base
+	now := *s // as it is without them, and then with one after another
+	now.cards = slices.Clone(s.cards)
+	for _, c := range s.InPlay() {
+		now.cards[c].Controller = now.cards[c].Base
 	}
 	for i := range v.controls {
-		s.applyControl(&v.controls[i], wanted)
+		now.applyControl(v.controls[i])
 	}
 	var changes []Occurrence
 	for _, c := range s.InPlay() {
-		if wanted[c] < Player(s.Players()) && wanted[c] != s.cards[c].Controller && s.InGame(wanted[c]) {
-			changes = append(changes, Occurrence{Kind: ControlGained, ByGame: true, Player: wanted[c], Card: s.Ref(c)})
+		if p := now.cards[c].Controller; p != s.cards[c].Controller && p < Player(s.Players()) && s.InGame(p) {
+			changes = append(changes, Occurrence{Kind: ControlGained, ByGame: true, Player: p, Card: s.Ref(c)})
 		}
 	}
 	return changes
@@ -121,20 +122,26 @@ func (s *State) ControlChanges() []Occurrence {
 // changesControl reports whether a modifier of the operation says who controls cards.
 func changesControl(op ability.Op) bool { return changesOfControl.Has(op) }
 
-func (s *State) applyControl(a *Active, wanted []Player) {
+// applyControl gives control of cards as a modifier says, to whom it means: you are who controls
+// by then the card that generates it (513.5).
+func (s *State) applyControl(a Active) {
+	if c := a.holder.Card; c != 0 && s.cards[c].Zone == Play && s.program.Holds(rule.R513_5) {
+		a.Context.You = s.cards[c].Controller
+	}
 	switch a.Node.Op {
 	case ability.Controls, ability.GainControl:
 		player := s.PlayersOf(a.Node.By(), &a.Context).First()
 		for _, r := range s.Select(a.Node.Cards(), &a.Context) {
 			if player != NoPlayer && a.Stamp > s.cards[r.Card].BaseStamp {
-				wanted[r.Card] = player
+				s.cards[r.Card].Controller = player
 			}
 		}
 	case ability.ExchangeControl:
 		one, other := s.Select(a.Node.One(), &a.Context), s.Select(a.Node.Other(), &a.Context)
 		if len(one) == 1 && len(other) == 1 &&
 			a.Stamp > max(s.cards[one[0].Card].BaseStamp, s.cards[other[0].Card].BaseStamp) {
-			wanted[one[0].Card], wanted[other[0].Card] = wanted[other[0].Card], wanted[one[0].Card]
+			a, b := &s.cards[one[0].Card].Controller, &s.cards[other[0].Card].Controller
+			*a, *b = *b, *a
 		}
 	}
 }
