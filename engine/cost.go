@@ -123,12 +123,9 @@ func (g *Game) changedCost(base, floor int, changes []costChange) int {
 func asModifiers(cost, floor int, changes []costChange) int {
 	left := slices.Clone(changes)
 	for len(left) > 0 {
-		// the earliest if each depends on another (711.5)
-		next := max(0, slices.IndexFunc(left, func(c costChange) bool {
-			return !slices.ContainsFunc(left, func(other costChange) bool {
-				return other != c && c.dependsOn(other, cost, floor)
-			})
-		}))
+		next := board.FirstToApply(len(left), func(one, other int) bool {
+			return left[other] != left[one] && left[one].dependsOn(left[other], cost, floor)
+		})
 		cost = left[next].from(cost, floor)
 		left = slices.Delete(left, next, next+1)
 	}

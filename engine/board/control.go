@@ -107,8 +107,15 @@ func (s *State) ControlChanges() []Occurrence {
 	for _, c := range s.InPlay() {
 		now.cards[c].Controller = now.cards[c].Base
 	}
-	for i := range v.controls {
-		now.applyControl(v.controls[i])
+	for left := slices.Clone(v.controls); len(left) > 0; {
+		next := FirstToApply(len(left), func(i, other int) bool {
+			with := now
+			with.cards = slices.Clone(now.cards)
+			with.giveControl(now.controlBy(left[other]))
+			return !slices.Equal(with.controlBy(left[i]), now.controlBy(left[i]))
+		})
+		now.giveControl(now.controlBy(left[next]))
+		left = slices.Delete(left, next, next+1)
 	}
 	var changes []Occurrence
 	for _, c := range s.InPlay() {
@@ -122,9 +129,15 @@ func (s *State) ControlChanges() []Occurrence {
 // changesControl reports whether a modifier of the operation says who controls cards.
 func changesControl(op ability.Op) bool { return changesOfControl.Has(op) }
 
-// applyControl gives control of cards as a modifier says, to whom it means: you are who controls
-// by then the card that generates it (513.5).
-func (s *State) applyControl(a Active) {
+// controlled is a card that a modifier gives a player control of.
+type controlled struct {
+	card CardID
+	by   Player
+}
+
+// controlBy lists the cards of which a modifier gives players control: you are who controls by
+// then the card that generates it (513.5).
+func (s *State) controlBy(a Active) (all []controlled) {
 	if c := a.holder.Card; c != 0 && s.cards[c].Zone == Play && s.program.Holds(rule.R513_5) {
 		a.Context.You = s.cards[c].Controller
 	}
@@ -133,16 +146,23 @@ func (s *State) applyControl(a Active) {
 		player := s.PlayersOf(a.Node.By(), &a.Context).First()
 		for _, r := range s.Select(a.Node.Cards(), &a.Context) {
 			if player != NoPlayer && a.Stamp > s.cards[r.Card].BaseStamp {
-				s.cards[r.Card].Controller = player
+				all = append(all, controlled{r.Card, player})
 			}
 		}
 	case ability.ExchangeControl:
 		one, other := s.Select(a.Node.One(), &a.Context), s.Select(a.Node.Other(), &a.Context)
 		if len(one) == 1 && len(other) == 1 &&
 			a.Stamp > max(s.cards[one[0].Card].BaseStamp, s.cards[other[0].Card].BaseStamp) {
-			a, b := &s.cards[one[0].Card].Controller, &s.cards[other[0].Card].Controller
-			*a, *b = *b, *a
+			a, b := one[0].Card, other[0].Card
+			all = append(all, controlled{a, s.cards[b].Controller}, controlled{b, s.cards[a].Controller})
 		}
+	}
+	return all
+}
+
+func (s *State) giveControl(all []controlled) {
+	for _, c := range all {
+		s.cards[c.card].Controller = c.by
 	}
 }
 

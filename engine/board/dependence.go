@@ -55,14 +55,18 @@ func (s *State) beginsCircle(list []instance, i int) bool {
 			return false // it depends on none, or has been found to be part of no such circle
 		}
 	}
-	depends := make([][]int, len(list))
-	reached := s.reachedFrom(list, depends, i)
-	for j := range list {
-		if reached[j] && !s.reachedFrom(list, depends, j)[i] {
-			return false
+	return isCircle(len(list), i, s.asksOnWhich(list))
+}
+
+// asksOnWhich gives allOnWhich, asked of each once.
+func (s *State) asksOnWhich(list []instance) func(i int) []int {
+	on := make([][]int, len(list))
+	return func(i int) []int {
+		if on[i] == nil {
+			on[i] = append([]int{}, s.allOnWhich(list, i)...)
 		}
+		return on[i]
 	}
-	return true
 }
 
 // dependsOn gives the place of a modifier on which the one at i depends: its
@@ -385,6 +389,49 @@ func (s *State) testDependenceOnce(list []instance) {
 	}
 }
 
+// FirstToApply gives the place of what is applied next of n modifiers in the order of their
+// timestamps, where depends tells whether one depends on another one: the first that depends on
+// none (711.3, 711.4), or that is the earliest of some that depend on each other and on none
+// beside (711.5).
+func FirstToApply(n int, depends func(one, other int) bool) int {
+	other := 1
+	for other < n && !depends(0, other) {
+		other++
+	}
+	if other >= n { // most often the very first does
+		return 0
+	}
+	on := make([][]int, n)
+	ask := func(i int) []int {
+		if on[i] == nil {
+			on[i] = []int{}
+			for j := range n {
+				if j != i && depends(i, j) {
+					on[i] = append(on[i], j)
+				}
+			}
+		}
+		return on[i]
+	}
+	for i := range n {
+		if isCircle(n, i, ask) {
+			return i
+		}
+	}
+	return 0
+}
+
+// isCircle reports whether all of n modifiers on which the one at a place depends depend on it.
+func isCircle(n, at int, on func(i int) []int) bool {
+	reached := reachedFrom(n, at, on)
+	for j := range n {
+		if reached[j] && !reachedFrom(n, j, on)[at] {
+			return false
+		}
+	}
+	return true
+}
+
 // leaveCircleToStamps lets timestamps decide among modifiers that depend on each
 // other in a circle with the one at a place, if no other does so directly, where the
 // disputed point about such circles is read so.
@@ -392,10 +439,10 @@ func (s *State) leaveCircleToStamps(list []instance, at int) {
 	if s.program.Reading(DependenceInACircle) == Interdependent {
 		return
 	}
-	depends := make([][]int, len(list))
-	circle := s.reachedFrom(list, depends, at)
-	for _, i := range depends[at] {
-		if slices.Contains(depends[i], at) {
+	on := s.asksOnWhich(list)
+	circle := reachedFrom(len(list), at, on)
+	for _, i := range on(at) {
+		if slices.Contains(on(i), at) {
 			return // the two depend on each other directly
 		}
 	}
@@ -404,17 +451,13 @@ func (s *State) leaveCircleToStamps(list []instance, at int) {
 	}
 }
 
-// reachedFrom tells on which modifiers the one at a place depends, and those on which it does
-// depend; of each depends has on which it does directly, as far as that has been asked.
-func (s *State) reachedFrom(list []instance, depends [][]int, from int) []bool {
-	reached, left := make([]bool, len(list)), []int{from}
+// reachedFrom tells on which of n modifiers the one at a place depends, by itself or by others.
+func reachedFrom(n, from int, on func(i int) []int) []bool {
+	reached, left := make([]bool, n), []int{from}
 	for len(left) > 0 {
 		i := left[0]
 		left = left[1:]
-		if depends[i] == nil {
-			depends[i] = append([]int{}, s.allOnWhich(list, i)...)
-		}
-		for _, next := range depends[i] {
+		for _, next := range on(i) {
 			if !reached[next] {
 				reached[next] = true
 				left = append(left, next)
