@@ -17,7 +17,8 @@ func TestCostsAreThoseOfBeforeTheyArePaid(t *testing.T) {
 		left      int // tokens in the end
 		isGivenUp bool
 	}{
-		"a discount is given up": {"Timing(Immediate)\nCost(Retire(Choose(1, Friend && Yours && !This)), Pay(2))\nDraw()",
+		"a discount is given up": {
+			"Timing(Immediate)\nCost(Retire(Choose(1, Friend && Yours && !This)), Pay(2))\nDraw()",
 			"AddCost(-1, Activated(You, Friend))", 1, "", 0, true},
 		"in the other order": {"Timing(Immediate)\nCost(Pay(2), Retire(Choose(1, Friend && Yours && !This)))\nDraw()",
 			"AddCost(-1, Activated(You, Friend))", 1, "", 0, true},
