@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"slices"
 	"testing"
 
 	"canterlaw/engine/board"
@@ -51,6 +52,30 @@ func TestReactionsToWhatHappenedAsATurnWasWrappedUp(t *testing.T) {
 		}
 		if !retired || offered != want {
 			t.Errorf("%s: retired: %v, offered: %v, want %v", text, retired, offered, want)
+		}
+	}
+}
+
+// A Reaction whose timing phrase names several types of faceoffs can be used in any of them, and in
+// no other one (512.4a).
+func TestReactionsInFaceoffsOfSeveralTypes(t *testing.T) {
+	for text, want := range map[string]bool{
+		"Timing(TroublemakerFaceoff, Reaction)":                 true,
+		"Timing(ProblemFaceoff, TroublemakerFaceoff, Reaction)": true,
+		"Timing(Faceoff, Reaction)":                             true,
+		"Timing(ProblemFaceoff, Reaction)":                      false,
+	} {
+		w := newWritten()
+		reacting := w.friend(avery, text+"\nAfter(FaceoffStarts())\nGain(1)")
+		w.inPlay(nuisance, blake, board.ProblemOf(avery))
+		w.inPlay(blueFriend, avery, board.ProblemOf(avery))
+		g, _ := w.at(t, Point{Moment: Challenging})
+		challenge := slices.IndexFunc(g.Options(), func(o board.Option) bool { return o.Kind != board.PassOption })
+		if err := g.Choose(challenge); err != nil {
+			t.Fatal(err)
+		}
+		if offered := isListed(g, activate(g, reacting)); offered != want {
+			t.Errorf("%s: offered: %v", text, offered)
 		}
 	}
 }

@@ -180,10 +180,10 @@ func (c *check) notOpening(why Violations) Violations {
 // once (512.4c); with Faceoff in its phrase it has to be during one.
 func (c *check) cantReact(why Violations, times []ability.Op, ref board.AbilityRef, x *board.Context) Violations {
 	why = c.withoutPriority(why)
-	for _, t := range times {
-		if isFaceoffWord(t) && !(situation{}).During(c.g.state, t) {
-			why = append(why, Violation{Code: OutsideTiming, Rule: ruleOfFaceoffWord(t), Card: c.action.Card})
-		}
+	if i := slices.IndexFunc(times, isFaceoffWord); i >= 0 && !slices.ContainsFunc(times, func(t ability.Op) bool {
+		return isFaceoffWord(t) && (situation{}).During(c.g.state, t) // of one of the types (512.4a)
+	}) {
+		why = append(why, Violation{Code: OutsideTiming, Rule: ruleOfFaceoffWord(times[i]), Card: c.action.Card})
 	}
 	places, isMet := c.g.state.Reactable(ref, x)
 	switch {
