@@ -290,7 +290,7 @@ func (g *Game) isSureFrom(script []board.Instruction, place int, x *board.Contex
 	}
 	var options []board.Option
 	switch in.Node.Op {
-	case ability.Choose, ability.ChooseHidden, ability.ChooseRandom:
+	case ability.Choose, ability.ChooseTogether, ability.ChooseHidden, ability.ChooseRandom:
 		options = g.optionsToChoose(script, place, x)
 	case ability.ChooseArea:
 		options = areaOptions(g, in.Node, x)

@@ -50,3 +50,64 @@ func creatingCopies(g *Game, n *ability.Node, x *board.Context) (all []entering)
 	}
 	return all
 }
+
+// copyEvent lets a player process the text of an Event (520.1), which isn't played by that (520.1a): by
+// whatever it is found, it need not be where it was.
+func copyEvent(g *Game, in *instruction) {
+	player := g.chooser(in.Node.By(), &in.x)
+	event := g.eventToCopy(in.Node.Cards(), &in.x)
+	if player == board.NoPlayer || event == 0 || !g.holds(rule.R520_1) {
+		g.done(in, false)
+		return
+	}
+	if g.state.Depth() >= mostCopies {
+		g.done(in, false)
+		g.stopEndless()
+		return
+	}
+	texts := g.state.EventTexts(event)
+	text := texts[0]
+	switch {
+	case in.stage == 1:
+		text = g.state.Answered()[0].Action.Ability
+	case len(texts) > 1:
+		var all []board.Option
+		for _, ref := range texts {
+			all = append(all, board.Option{Kind: board.AbilityOption, Card: g.state.Ref(event),
+				Action: board.Action{Ability: ref}})
+		}
+		in.await(1)
+		g.askFor(in, player, board.ChooseWay, 1, 1, all)
+		return
+	}
+	f := board.Frame{Player: player, Card: g.state.Ref(event), Area: in.frame.Area, Ability: text}
+	script := g.state.Program().Ability(text.ID).Script
+	if len(script) > 0 && script[0].Cost {
+		g.noteReading(board.CostOfACopiedEffect, rule.R520_1)
+	}
+	if g.reading(board.CostOfACopiedEffect) == board.NotPaidAgain {
+		f.PC = afterCosts(script)
+	}
+	g.done(in, true)
+	g.note(board.Entry{Rule: rule.R520_1, Note: board.EffectCopied, Player: player, Card: f.Card})
+	g.beginEffect(f)
+}
+
+// eventToCopy finds the Event that a description means, also one that has left the queue since it was
+// named; 0 if there is none whose text is known.
+func (g *Game) eventToCopy(n *ability.Node, x *board.Context) board.CardID {
+	for _, r := range g.state.Select(n, x) {
+		if len(g.state.EventTexts(r.Card)) > 0 {
+			return r.Card
+		}
+	}
+	if n.Op != ability.Bound {
+		return 0
+	}
+	for _, o := range g.state.Values(x.Env, n.Slot) {
+		if o.Kind == board.CardOption && len(g.state.EventTexts(o.Card.Card)) > 0 {
+			return o.Card.Card
+		}
+	}
+	return 0
+}

@@ -26,6 +26,10 @@ func init() {
 	}
 	doers[ability.ReplaceProblem] = replaceProblems
 	doers[ability.CopyEffect] = copyEffect
+	doers[ability.CopyEvent] = copyEvent
+	possible[ability.CopyEvent] = func(g *Game, in attempt, x *board.Context) bool {
+		return g.eventToCopy(in.Node.Cards(), x) != 0
+	}
 	possible[ability.CopyEffect] = func(*Game, attempt, *board.Context) bool { return true }
 }
 

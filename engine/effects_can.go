@@ -89,6 +89,9 @@ func (g *Game) canDoAt(script []board.Instruction, place int, x *board.Context, 
 		}
 		return g.countUsable(script, place, x, inPart, enough) >= enough
 	}
+	if in.Node.Op == ability.ChooseTogether && !inPart {
+		return g.fitTogether(in, g.usable(script, place, x, false), x)
+	}
 	return g.canDo(in, x)
 }
 

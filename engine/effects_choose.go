@@ -24,6 +24,8 @@ func init() {
 		doers[op] = chooseOne(options)
 		possible[op] = func(g *Game, in attempt, x *board.Context) bool { return len(options(g, in.Node, x)) > 0 }
 	}
+	doers[ability.ChooseTogether] = chooseTogether
+	possible[ability.ChooseTogether] = canChooseTogether
 	doers[ability.Guess] = guess
 	doers[ability.SeparatePiles] = separatePiles
 	possible[ability.Choose] = func(g *Game, in attempt, x *board.Context) bool {

@@ -210,7 +210,7 @@ func isMadePossible(effect *ability.Node, script []board.Instruction) bool {
 // isChoice reports whether an effect only names something for those after it.
 func isChoice(op ability.Op) bool {
 	switch op {
-	case ability.Choose, ability.ChooseRandom, ability.ChooseHidden, ability.ChoosePlayer,
+	case ability.Choose, ability.ChooseRandom, ability.ChooseHidden, ability.ChooseTogether, ability.ChoosePlayer,
 		ability.ChooseArea, ability.ChooseColor,
 		ability.ChooseType, ability.ChooseTrait, ability.ChooseNumber, ability.ChooseCounter,
 		ability.NameCard, ability.Let:

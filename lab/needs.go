@@ -181,7 +181,7 @@ func (r *reader) node(n *ability.Node, many number, zone position.Zone) {
 	case ability.RemoveCounters:
 		r.counters(n, literal(n.N()))
 		return
-	case ability.Choose, ability.ChooseRandom, ability.ChooseHidden, ability.Search:
+	case ability.Choose, ability.ChooseTogether, ability.ChooseRandom, ability.ChooseHidden, ability.Search:
 		if many := literal(n.N()); many.near > 1 {
 			r.node(n.Cards(), many, zone)
 			return

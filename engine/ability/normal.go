@@ -74,7 +74,7 @@ func discardsOfOwners(a *Ability) {
 			return true
 		}
 		a.Walk(func(chosen *Node) bool {
-			if chosen.Op != Choose && chosen.Op != ChooseRandom && chosen.Op != ChooseHidden ||
+			if !slices.Contains([]Op{Choose, ChooseRandom, ChooseHidden, ChooseTogether}, chosen.Op) ||
 				!slices.Contains(chosen.Names, n.Args[2].Text) {
 				return true
 			}
@@ -240,7 +240,7 @@ func chosenForEvents(modifier *Node) (before []*Node) {
 
 func chooses(n *Node) bool {
 	switch n.Op {
-	case Choose, ChooseRandom, ChooseHidden, ChoosePlayer, ChooseArea, ChooseColor:
+	case Choose, ChooseRandom, ChooseHidden, ChooseTogether, ChoosePlayer, ChooseArea, ChooseColor:
 		return true
 	}
 	return false

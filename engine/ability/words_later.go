@@ -183,4 +183,14 @@ var (
 	WithKeyword = declare(Feature, "WithKeyword", "word Text, n Number?",
 		"The token has the keyword, with its number if it has one.", rule.R521_1,
 		"When(EntersPlay(This))\nCreateToken(1, 1, TokenOf(Friend, WithKeyword(\"Competitive\", 1)))")
+	ChooseTogether = declare(Effect, "ChooseTogether",
+		"n Amount, cards Cards, of Number, least Number, most Number?, by Player=You",
+		"As Choose, of cards whose numbers make so much together: at least the least, and at most the most if that "+
+			"is given. Who chooses is asked for one card after another, and offered those with which the sum can "+
+			"still come out so. A negative number counts as zero (105.2).", rule.R705_2e,
+		"Timing(MainPhase)\nit := ChooseTogether(UpTo(2), Friend && Yours, Power, 0, 4)\nReady(it)", Cards)
+	CopyEvent = declare(Effect, "CopyEvent", "cards Cards, by Player=You",
+		"The text of the Event is processed, for the player, with decisions of its own: the Event isn't played, and "+
+			"the copy is no card. An Event that says several things at different times is copied for one of them.",
+		rule.R520_1, "Timing(MainPhase)\nit := Choose(1, Event && In(DiscardPile, You))\nCopyEvent(it)")
 )

@@ -15,6 +15,9 @@ import (
 // NumberOf evaluates a number.
 func (s *State) NumberOf(n *ability.Node, x *Context) int { return s.number(n, 0, x) }
 
+// NumberOfCard is NumberOf for a number of the card that is being described, such as its power.
+func (s *State) NumberOfCard(n *ability.Node, c CardID, x *Context) int { return s.number(n, c, x) }
+
 // number evaluates a number; c is the card that is described.
 func (s *State) number(n *ability.Node, c CardID, x *Context) int {
 	if n.Slot != 0 && n.Op != ability.Bound {

@@ -177,6 +177,8 @@ func zonesFor(a Ability, onEvent bool) uint16 {
 		return 1<<Play | 1<<Queue
 	case a.Event != nil && (isAbout(a.Event, ability.Discarded) || isAbout(a.Event, ability.MadeToDiscard)):
 		return 1<<Hand | 1<<DiscardPile
+	case a.Event != nil && isAbout(a.Event, ability.Revealed):
+		return 1<<Hand | 1<<DrawDeck
 	case onEvent && a.Type == ability.Triggered:
 		return 1 << Flip // a Chaos ability: it could only function while the card is flipped
 	case a.Type == ability.Continuous && isForPlaying(a.Statements):

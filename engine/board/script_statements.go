@@ -234,7 +234,8 @@ func (c *compiler) effect(out []Instruction, n *ability.Node) []Instruction {
 	}
 	out = append(out, Instruction{Kind: Do, Node: &copied})
 	switch n.Op {
-	case ability.Choose, ability.ChoosePlayer, ability.ChooseArea, ability.ChooseColor, ability.ChooseType,
+	case ability.Choose, ability.ChooseTogether, ability.ChoosePlayer, ability.ChooseArea, ability.ChooseColor,
+		ability.ChooseType,
 		ability.ChooseTrait, ability.ChooseNumber, ability.NameCard, ability.Look, ability.Let:
 	default:
 		c.locking = false // from here on the effect itself has changed the game

@@ -283,7 +283,8 @@ func isInHand(n *ability.Node) bool { return n.Op == ability.In && n.Zone().Op =
 func isOfAll(description *ability.Node) bool {
 	return !slices.ContainsFunc(flat(description), func(n *ability.Node) bool {
 		switch n.Op {
-		case ability.This, ability.Host, ability.Bound, ability.Choose, ability.ChooseRandom, ability.In,
+		case ability.This, ability.Host, ability.Bound, ability.Choose, ability.ChooseRandom, ability.ChooseTogether,
+			ability.In,
 			ability.Beneath,
 			ability.TopOf, ability.BottomOf, ability.Linked, ability.Search:
 			return true

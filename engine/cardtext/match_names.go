@@ -82,7 +82,7 @@ func (p *printer) isMany(n *ability.Node) (is bool) {
 		s.Walk(func(binder *ability.Node) bool {
 			if n.Op == ability.Bound && slices.Contains(binder.Names, n.Text) && len(binder.Args) > 0 {
 				switch binder.Op {
-				case ability.Choose, ability.ChooseRandom, ability.ChooseHidden, ability.Search:
+				case ability.Choose, ability.ChooseTogether, ability.ChooseRandom, ability.ChooseHidden, ability.Search:
 					is = binder.N().Op != ability.Literal || binder.N().Num != 1
 				case ability.Look, ability.Reveal:
 					of := binder.Cards()

@@ -380,7 +380,7 @@ func asked(n, may *ability.Node) bool {
 }
 
 func isChoice(n *ability.Node) bool {
-	return n.Op == ability.Choose || n.Op == ability.ChooseRandom
+	return n.Op == ability.Choose || n.Op == ability.ChooseRandom || n.Op == ability.ChooseTogether
 }
 
 // putIn puts a choice in the place of the first use of its name.

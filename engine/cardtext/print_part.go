@@ -10,6 +10,7 @@ import (
 // sayingParts are the categories in which parts of abilities are said by themselves, by what kind they are.
 var sayingParts = map[ability.Kind][]string{
 	ability.Effect:    {"Do", "Deeds"},
+	ability.Block:     {"Deeds", "Mods"},
 	ability.Condition: {"Condition", "HasState", "Meantime"},
 	ability.Cards:     {"Subject", "Subject/s", "Some", "Some/s", "Noun"},
 	ability.Modifier:  {"Mods"},

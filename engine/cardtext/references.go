@@ -394,7 +394,7 @@ func (r *resolver) isPaid(m mention) (is bool) {
 // areMany reports whether more than one card may be chosen: "it" is none of them.
 func areMany(choice *ability.Node) bool {
 	switch choice.Op {
-	case ability.Choose, ability.ChooseRandom, ability.ChooseHidden, ability.Search:
+	case ability.Choose, ability.ChooseTogether, ability.ChooseRandom, ability.ChooseHidden, ability.Search:
 	default:
 		return false
 	}
@@ -417,7 +417,8 @@ func (r *resolver) speaksOfOpponent(ref *ability.Node) (does bool) {
 					inner.Pos.Column < ref.Pos.Column
 				return !does
 			})
-		case ability.Look, ability.Reveal, ability.Choose, ability.ChooseRandom, ability.Banish, ability.PutInDiscards:
+		case ability.Look, ability.Reveal, ability.Choose, ability.ChooseRandom, ability.ChooseTogether,
+			ability.Banish, ability.PutInDiscards:
 			n.Walk(func(inner *ability.Node) bool {
 				does = does || inner.Op == ability.Opponents && inner.Pos.Column > 0 &&
 					inner.Pos.Column < ref.Pos.Column

@@ -78,7 +78,7 @@ func (r *resolver) collect(n *ability.Node) {
 		case ability.When, ability.After, ability.Instead, ability.MayInstead, ability.As, ability.Next,
 			ability.NextInstead:
 			r.collectEvent(n, n.Event())
-		case ability.Choose, ability.ChooseRandom, ability.ChooseHidden, ability.Search:
+		case ability.Choose, ability.ChooseTogether, ability.ChooseRandom, ability.ChooseHidden, ability.Search:
 			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Cards, head: n.Cards()})
 			if isProblem(n.Cards()) {
 				r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Area})

@@ -108,7 +108,8 @@ func (r *resolver) bindOther(n, description *ability.Node) {
 // of your characters. A card in a hand is none in play.
 func (r *resolver) mayBeAmong(chosen mention, described []*ability.Node) bool {
 	switch chosen.node.Op {
-	case ability.Choose, ability.ChooseRandom, ability.ChooseHidden, ability.Search, ability.When, ability.After:
+	case ability.Choose, ability.ChooseTogether,
+		ability.ChooseRandom, ability.ChooseHidden, ability.Search, ability.When, ability.After:
 	default:
 		return false
 	}

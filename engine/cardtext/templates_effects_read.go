@@ -46,7 +46,6 @@ var effectsRead = []template{
 	say("Deed", "<take> an additional|extra {t:Time} after this one|phase", "AddPhase(t)"),
 	say("Deed", "<end> the current faceoff", "EndFaceoff()"),
 	say("Deed", "<reveal> and <banish> {o:Object}", "it := Reveal(o)\nBanish(it)"),
-	say("Deed", "<put> {t:Token} into play at home", "t"),
 	say("Deed", "<put> a {n:Int} {c:Color} {t:TokenWords} into play at each Problem where {w:Whom} have|has {d:Any/s}",
 		"for it := range Each(Problem && With(d && ControlledBy(w))) {\nCreateToken(1, n, c, t, AreaOf(it), by)\n}"),
 	say("Do", "{p:Payment@} again", "p"),

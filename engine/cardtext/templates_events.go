@@ -157,7 +157,7 @@ var events = []template{
 	say("Happening", "{who:Player@} <score> a Problem's bonus points", "BonusScored(who)"),
 	say("Happening", "{who:Player@} <put> a +1 power counter on {c:Some/s}", "CountersPut(who, c)"),
 	say("Happening", "{who:Player@} <dismiss> {c:Some/s}", "Dismissed(who, c)"),
-	say("Happening", "{who:Player@} <reveal> {c:Some/s}", "Revealed(who, c)").without("this card"),
+	say("Happening", "{who:Player@} <reveal> {c:Some/s}", "Revealed(who, c)"),
 	say("Happening", "this card is confronted", "Confronted(Here)").onProblems().older(),
 	say("ConfrontedArea", "that Problem", "refArea"),
 	say("WouldBe", "you would put {c:Some/s} on the bottom of your deck", "PlacedOnBottom(You, c)"),

@@ -184,24 +184,21 @@ var passives = []template{
 	say("Mod", "can't move away from here", "Cant(Moved(subject && Here))"),
 }
 
-// revealing are what is revealed (402.2): not this card, whose ability would have to work where it is.
-func revealing() (all []template) {
-	for _, t := range []template{
-		say("Happening", "{c:Some@} <be> revealed", "Revealed(c)"),
-		say("Happening", "{c:Some@} <be> revealed by {who:Player}", "Revealed(who, c)"),
-		say("Happening", "{c:Some@} <be> revealed by {who:Player/s}", "Revealed(who, c)"),
-		say("Act", "<reveal> {c:Some/s}", "Revealed(by, c)"),
-		say("Act", "<reveal> {c:Some}", "Revealed(by, c)"),
-		say("Act", "<reveal> one|1 or more {c:Noun}", "OneOrMore(Revealed(by, c))"),
-		say("DoneBefore", "revealed {c:Some/s}", "Revealed(by, c)"),
-		say("DoneBefore", "revealed {c:Some}", "Revealed(by, c)"),
-		say("Happening", "you reveal {c:Some/s} from your hand", "Revealed(You, c && In(Hand, You))"),
-		say("Happening", "{who:Player/s} reveals {c:Some/s} from their hand", "Revealed(who, c && In(Hand, who))"),
-		say("Happening", "you reveal {c:Some/s} from your deck", "Revealed(You, c && In(DrawDeck, You))"),
-		say("Happening", "{who:Player/s} reveals {c:Some/s} from their deck",
-			"Revealed(who, c && In(DrawDeck, who))"),
-	} {
-		all = append(all, t.without("this card"))
-	}
-	return all
+// revealing are what is revealed (402.2): of this card it is said where it is not in play (701.3).
+var revealing = []template{
+	say("Happening", "{c:Some@} <be> revealed", "Revealed(c)"),
+	say("Happening", "{c:Some@} <be> revealed by {who:Player}", "Revealed(who, c)"),
+	say("Happening", "{c:Some@} <be> revealed by {who:Player/s}", "Revealed(who, c)"),
+	say("Act", "<reveal> {c:Some/s}", "Revealed(by, c)"),
+	say("Act", "<reveal> {c:Some}", "Revealed(by, c)"),
+	say("Act", "<reveal> one|1 or more {c:Noun}", "OneOrMore(Revealed(by, c))"),
+	say("DoneBefore", "revealed {c:Some/s}", "Revealed(by, c)"),
+	say("DoneBefore", "revealed {c:Some}", "Revealed(by, c)"),
+	say("Happening", "you reveal a|an {d:Noun/s} from your hand", "Revealed(You, d && In(Hand, You))"),
+	say("Happening", "{who:Player/s} reveals a|an {d:Noun/s} from their hand", "Revealed(who, d && In(Hand, who))"),
+	say("Happening", "you reveal a|an {d:Noun/s} from your deck", "Revealed(You, d && In(DrawDeck, You))"),
+	say("Happening", "{who:Player/s} reveals a|an {d:Noun/s} from their deck",
+		"Revealed(who, d && In(DrawDeck, who))"),
+	say("Happening", "you reveal this card from your hand", "Where(Revealed(You, This), Is(This, In(Hand, You)))"),
+	say("Happening", "you reveal this card from your deck", "Where(Revealed(You, This), Is(This, In(DrawDeck, You)))"),
 }

@@ -17,8 +17,8 @@ func phrases() []template {
 		eventsRead, conditionsRead, descriptionsRead, numbersRead, lastingRead, effectsRead, sentencesRead,
 		abilitiesRead, severalColors(), ofTheirOwn(), later(), inPlaces(), played(), revealed(), doers(), threeWays(),
 		playersDescribed(), chosenFor(), allBut(), doneCards(), eitherVerb(), severalTimes(), unlessDone,
-		keptByEach(), nextTurns, unlessAnOpponentPays, doneSoOften(), atMostSoMuch(), notChosen, revealing(),
-		playedSo(),
+		keptByEach(), nextTurns, unlessAnOpponentPays, doneSoOften(), atMostSoMuch(), notChosen, revealing,
+		playedSo(), together(), copies(), compared(), placing(),
 	} {
 		for _, t := range list {
 			all = append(all, t.last())

@@ -232,8 +232,8 @@ func (b *Sandbox) wouldDo(o board.Option) string {
 	}
 	switch in := &script[f.PC]; {
 	case in.Kind == board.AskMay && o.Kind == board.YesOption:
-		var does, said []string
-		place := wording.Words{Scenario: b.scenario, State: b.State()}.Place(f.Ability)
+		var does []string
+		var parts []*ability.Node
 		end := min(int(in.To), len(script))
 		if end < len(script) && script[end].Kind == board.JumpIfUndone { // what follows if it is done
 			end = min(int(script[end].To), len(script))
@@ -242,16 +242,14 @@ func (b *Sandbox) wouldDo(o board.Option) string {
 			switch script[i].Kind {
 			case board.Do:
 				does = append(does, ability.Print(script[i].Node))
-				said = append(said, b.scenario.EnglishOfPart(place, script[i].Node))
+				parts = append(parts, script[i].Node)
 			case board.Create:
-				does = append(does, wording.OneLine(wording.BlockText(b.State().Program().Ability(script[i].Block))))
+				block := b.State().Program().Ability(script[i].Block)
+				does = append(does, wording.OneLine(wording.BlockText(block)))
+				parts = append(parts, block.Statements...)
 			}
 		}
-		words := b.partInWords(f.Ability, strings.Join(does, "\n"), true)
-		if words == wording.OneLine(strings.Join(does, "\n")) && len(said) == len(does) && !slices.Contains(said, "") {
-			return wording.Capitalized(strings.Join(said, ", then ")) + "."
-		}
-		return words
+		return b.partInWords(f.Ability, strings.Join(does, "\n"), parts)
 	case in.Kind == board.ModesBegins && o.Kind == board.ModeOption:
 		before := 0 // of the choices of modes in the ability
 		for i := range script[:f.PC] {
@@ -259,19 +257,20 @@ func (b *Sandbox) wouldDo(o board.Option) string {
 				before++
 			}
 		}
-		return b.partInWords(f.Ability, b.mode(f.Ability, before, int(o.N)), false)
+		mode := b.mode(f.Ability, before, int(o.N))
+		return b.partInWords(f.Ability, (&ability.Ability{Statements: mode}).String(), mode)
 	default:
 		return ""
 	}
 }
 
-// mode gives the notation of a mode, from 1, of one of the choices of modes in an ability; ""
+// mode gives what is done in a mode, from 1, of one of the choices of modes in an ability; nothing
 // where the ability isn't written anywhere.
-func (b *Sandbox) mode(ref board.AbilityRef, choice, n int) (notation string) {
+func (b *Sandbox) mode(ref board.AbilityRef, choice, n int) (does []*ability.Node) {
 	w := wording.Words{Scenario: b.scenario, State: b.State()}
 	a, err := ability.Read(w.Notation(ref))
 	if err != nil {
-		return ""
+		return nil
 	}
 	for _, s := range a.Statements {
 		s.Walk(func(node *ability.Node) bool {
@@ -279,32 +278,37 @@ func (b *Sandbox) mode(ref board.AbilityRef, choice, n int) (notation string) {
 				return true
 			}
 			if choice == 0 && n <= len(node.Body) {
-				notation = (&ability.Ability{Statements: node.Body[n-1].Body}).String()
+				does = node.Body[n-1].Body
 			}
 			choice--
 			return true
 		})
 	}
-	return notation
+	return does
 }
 
-// partInWords says a part of an ability in English. Where there are no words for the part
-// alone, it says nothing if the ability, which the decision shows whole, has words that tell
-// it, and else the notation.
-func (b *Sandbox) partInWords(ref board.AbilityRef, notation string, isTold bool) string {
-	w := wording.Words{Scenario: b.scenario, State: b.State()}
-	place := w.Place(ref)
+// partInWords says a part of an ability in English: as an ability by itself, or else one
+// instruction of it after another as they stand in the whole. Where there are no words for the
+// part it says nothing, as the decision shows the ability whole.
+func (b *Sandbox) partInWords(ref board.AbilityRef, notation string, parts []*ability.Node) string {
+	place := wording.Words{Scenario: b.scenario, State: b.State()}.Place(ref)
 	printed := b.State().Program().Card(place.Print)
 	if printed == nil {
-		return wording.OneLine(notation)
+		return ""
 	}
 	// What is done has words as what an ability does that is played in the Main Phase.
 	english := b.scenario.InEnglish(&printed.Faces[place.Side], "Timing(MainPhase)\n"+notation)
 	if english, ok := strings.CutPrefix(english, "Main Phase: "); ok {
 		return english
 	}
-	if isTold && b.scenario.English(place) != "" && b.State().Program().Ability(ref.ID).Parent == 0 {
+	said := make([]string, len(parts))
+	for i, n := range parts {
+		if said[i] = b.scenario.EnglishOfPart(place, n); said[i] == "" {
+			return ""
+		}
+	}
+	if len(said) == 0 {
 		return ""
 	}
-	return wording.OneLine(notation)
+	return wording.Capitalized(strings.Join(said, ", then ")) + "."
 }

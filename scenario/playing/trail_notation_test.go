@@ -2,11 +2,14 @@ package playing
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
+	"canterlaw/engine/board"
 	"canterlaw/scenario"
 	"canterlaw/scenario/internal/scenariotest"
+	"canterlaw/scenario/wording"
 )
 
 // notation finds what only notation has: a word with brackets at once, its marks, words run together.
@@ -37,4 +40,48 @@ func TestNoTrailQuotesNotation(t *testing.T) {
 	if parts == 0 {
 		t.Error("no trail says which instruction has nothing to be done to; expected some that do, to be looked at")
 	}
+}
+
+// Nor does what is said beside the options of a decision, anywhere in a shipped scenario, but of cards that were
+// invented for it and have no words.
+func TestNoHintQuotesNotation(t *testing.T) {
+	scenarios, err := scenario.Shipped(scenariotest.Library(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	said := map[string]bool{}
+	for _, s := range scenarios {
+		wordless := wordlessIn(s)
+		look := func(b *Sandbox) error {
+			for _, hint := range b.Hints() {
+				if notation.MatchString(hint) && !said[hint] && !slices.ContainsFunc(wordless, func(notation string) bool {
+					return strings.HasSuffix(hint, notation)
+				}) {
+					t.Errorf("%s: a hint quotes notation: %s", s.File, hint)
+				}
+				said[hint] = true
+			}
+			return nil
+		}
+		if _, err := runOneWay(s, way{between: look}); err != nil {
+			t.Fatalf("%s: %v", s.File, err)
+		}
+	}
+	if len(said) < 100 {
+		t.Errorf("there are %d hints; expected many, to be looked at", len(said))
+	}
+}
+
+// wordlessIn lists the abilities of a scenario's cards for which there are no words, in notation.
+func wordlessIn(s *scenario.Scenario) (all []string) {
+	for print := board.Print(1); int(print) <= s.Program.PrintCount(); print++ {
+		for side, face := range s.Program.Card(print).Faces {
+			for i, notation := range face.Abilities {
+				if s.English(scenario.AbilityPlace{Print: print, Side: side, Paragraph: i + 1}) == "" {
+					all = append(all, wording.OneLine(notation))
+				}
+			}
+		}
+	}
+	return all
 }

@@ -8,6 +8,7 @@ import (
 
 	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
+	"canterlaw/engine/card"
 	"canterlaw/scenario"
 )
 
@@ -270,9 +271,20 @@ func firstClause(english string) string {
 	return text[:end] + " …"
 }
 
-// Said says an ability in English, or in notation where there are no words for it.
+// Said says an ability in English, of one in a block the paragraph that it stands in, of a keyword its
+// name; in notation where there are no words for it.
 func (w Words) Said(ref board.AbilityRef) string {
-	if english := w.Scenario.English(w.Place(ref)); english != "" && w.State.Program().Ability(ref.ID).Parent == 0 {
+	if english := w.Scenario.English(w.Place(ref)); english != "" {
+		return english
+	}
+	if of := w.Origin(ref); of.Keyword != "" {
+		if ref.X != 0 {
+			return fmt.Sprintf("%s %d", of.Keyword, ref.X)
+		}
+		return of.Keyword
+	}
+	// What a position was set up with stands on no printed card.
+	if english := w.Scenario.InEnglish(&card.Face{}, w.Notation(ref)); english != "" {
 		return english
 	}
 	return OneLine(w.Notation(ref))
