@@ -126,7 +126,7 @@ func byPlayers() (all []template) {
 		{"uncovered", "Uncovered"},
 	} {
 		for _, category := range []string{"Passive", "Forbidden"} {
-			for _, who := range []string{"{who:Player}", "{who:Player/s}"} {
+			for _, who := range []string{"{who:Player/s}", "{who:Player}"} {
 				all = append(all, say(category, a.words+" by "+who, a.event+"(who, subject)"))
 			}
 		}

@@ -39,8 +39,8 @@ func noOpponent() []template {
 // inCommon are cards that have something in common with others (203, 206, 207).
 func inCommon() (all []template) {
 	for _, thing := range []struct{ one, several, shares string }{
-		{"a trait", "trait|traits", "SharesTrait"}, {"a color", "color|colors", "SharesColor"},
-		{"a type", "type|types", "SharesType"},
+		{"a trait", "traits|trait", "SharesTrait"}, {"a color", "colors|color", "SharesColor"},
+		{"a type", "types|type", "SharesType"},
 	} {
 		all = append(all,
 			say("Attribute", "with "+thing.one+" in common with {c:Some/s}", thing.shares+"(c)"),

@@ -98,12 +98,21 @@ func later() (all []template) {
 		{"the next turn", "StartOf(Turn)", "EndOf(Turn)"},
 	} {
 		goesOn := fmt.Sprintf("for Next(%s) {\nfor Until(%s) {\nm\n}\n}", time.event, time.ends)
-		all = append(all,
-			say("Sentence", "{m:Mods} during "+time.words, goesOn),
-			say("Deeds", "{m:Mods} during "+time.words, goesOn),
-			say("Deeds", "during "+time.words+" , {m:Mods}", goesOn),
-			say("Deeds", "{do:Do} , and {m:Mods} during "+time.words, "do\n"+goesOn),
-			say("Deeds", "{do:Do} and {m:Mods} during "+time.words, "do\n"+goesOn))
+		for _, t := range goingOn(time.words, goesOn) {
+			// What triggers as a turn starts is processed once cards have been readied and tokens received (601.2a).
+			all = append(all, t.without("Ready Phase", "ready", "readied", "gain", "receive"))
+		}
 	}
-	return all
+	return append(all, goingOn("{w:Their} next Ready Phase", "for DuringNext(ReadyPhase, w) {\nm\n}")...)
+}
+
+// goingOn are the ways of saying that something is so during a time.
+func goingOn(time, goesOn string) []template {
+	return []template{
+		say("Sentence", "{m:Mods} during "+time, goesOn),
+		say("Deeds", "{m:Mods} during "+time, goesOn),
+		say("Deeds", "during "+time+" , {m:Mods}", goesOn),
+		say("Deeds", "{do:Do} , and {m:Mods} during "+time, "do\n"+goesOn),
+		say("Deeds", "{do:Do} and {m:Mods} during "+time, "do\n"+goesOn),
+	}
 }
