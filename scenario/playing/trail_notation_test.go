@@ -54,7 +54,8 @@ func TestNoHintQuotesNotation(t *testing.T) {
 		wordless := wordlessIn(s)
 		look := func(b *Sandbox) error {
 			for _, hint := range b.Hints() {
-				isWordless := slices.ContainsFunc(wordless, func(says string) bool { return strings.HasSuffix(hint, says) })
+				isIn := func(says string) bool { return strings.HasSuffix(hint, says) }
+				isWordless := slices.ContainsFunc(wordless, isIn)
 				if notation.MatchString(hint) && !said[hint] && !isWordless {
 					t.Errorf("%s: a hint quotes notation: %s", s.File, hint)
 				}
