@@ -214,7 +214,7 @@ func fits(n *Node, k Kind) *Node {
 	case k == Condition && n.Kind == Cards:
 		return nil
 	}
-	return nil
+	return formerly(n, k)
 }
 
 func yields(n *Node, k Kind) bool {

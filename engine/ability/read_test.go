@@ -143,7 +143,7 @@ func TestMistakesAreToldWithWhatToDo(t *testing.T) {
 			"Competitive has a number"},
 		{"HasType(This, \"Frend\")", "1:15", `"Frend" is not a card type`},
 		{once + `PutIntoPlay(This, IgnoringRequirements)`, "2:1", "IgnoringRequirements is for Play"},
-		{once + `PutIntoPlay(This, "frightened")`, "2:1", "PutIntoPlay takes"},
+		{once + `PutIntoPlay(This, "sleepy")`, "2:1", "PutIntoPlay takes"},
 		{"AddCost(1, Dismissed(This) || Moved(This))", "1:12", "Dismissed costs players nothing"},
 		{"Instead(Where(StartOf(Turn), Always))\nDraw()", "1:15", "StartOf only tells of what goes on"},
 		{"Cant(FaceoffWon(Opponents))", "1:6", "FaceoffWon only tells of what goes on"},
