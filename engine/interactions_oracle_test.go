@@ -59,6 +59,9 @@ type applying struct {
 	card  int // that has the ability
 	lasts bool
 	stamp int
+	// where dependence is tested once, those on which it depends by their numbers, and its own
+	number int
+	waits  []int
 }
 
 // thing is a card as modifiers make it.
@@ -180,8 +183,18 @@ func (w *world) with(a *applying) *world {
 	return c
 }
 
-// applyAll applies modifiers (711.3 to 711.5).
-func (w *world) applyAll(left []applying) {
+// applyAll applies modifiers (711.3 to 711.5). Dependence is tested again after each has been
+// applied or, of those that there are, once before any is.
+func (w *world) applyAll(left []applying, once bool) {
+	if once {
+		slices.SortStableFunc(left, func(a, b applying) int { return a.stamp - b.stamp })
+		for i := range left {
+			left[i].number, left[i].waits = i+1, []int{}
+			for _, j := range w.dependsOnEach(left, i) {
+				left[i].waits = append(left[i].waits, j+1)
+			}
+		}
+	}
 	spawned := map[string]bool{}
 	for len(left) > 0 {
 		slices.SortStableFunc(left, func(a, b applying) int { return a.stamp - b.stamp })
@@ -236,16 +249,30 @@ func firstToApply(depends [][]int) int {
 	panic("each depends on another one beyond")
 }
 
-// dependsOn lists the modifiers whose presence changes the result of one (711.3b): each by itself
-// or, if none does, each of all the others without which the result would be another one.
-func (w *world) dependsOn(left []applying, i int) (on []int) {
+// dependsOnEach lists the modifiers whose presence by itself changes the result of one (711.3b).
+func (w *world) dependsOnEach(left []applying, i int) (on []int) {
 	was := fmt.Sprint(w.result(&left[i]))
 	for j := range left {
 		if j != i && fmt.Sprint(w.with(&left[j]).result(&left[i])) != was {
 			on = append(on, j)
 		}
 	}
-	if len(on) > 0 {
+	return on
+}
+
+// dependsOn lists the modifiers on which one depends (711.3b): on each by itself or, if on none
+// so, on each of all the others without which its result would be another one.
+func (w *world) dependsOn(left []applying, i int) (on []int) {
+	if left[i].waits != nil {
+		for j := range left {
+			if slices.Contains(left[i].waits, left[j].number) {
+				on = append(on, j)
+			}
+		}
+		return on
+	}
+	was := fmt.Sprint(w.result(&left[i]))
+	if on = w.dependsOnEach(left, i); len(on) > 0 {
 		return on
 	}
 	without := func(out int) string {

@@ -58,11 +58,22 @@ func (s *State) beginsCircle(list []instance, i int) bool {
 	return isCircle(len(list), i, s.asksOnWhich(list))
 }
 
-// asksOnWhich gives allOnWhich, asked of each once.
+// asksOnWhich gives allOnWhich, asked of each once: here or, where that was tested before any was
+// applied, by what was found then.
 func (s *State) asksOnWhich(list []instance) func(i int) []int {
 	on := make([][]int, len(list))
 	return func(i int) []int {
-		if on[i] == nil {
+		switch {
+		case on[i] != nil:
+		case list[i].place != 0 && s.testsDependenceOnce():
+			waits := s.derived.desk.waits[list[i].place-1]
+			on[i] = []int{}
+			for j := range list {
+				if slices.Contains(waits, list[j].place) {
+					on[i] = append(on[i], j)
+				}
+			}
+		default:
 			on[i] = append([]int{}, s.allOnWhich(list, i)...)
 		}
 		return on[i]
