@@ -66,17 +66,17 @@ type applying struct {
 
 // thing is a card as modifiers make it.
 type thing struct {
-	isFriend, isHidden          bool
-	stamp                       int
-	controller, area            int
-	isExhausted                 bool
-	printed                     card.Colors
-	base, added                 int
-	keeps, colorless, traitless bool
-	abilityless                 bool
-	colors                      card.Colors
-	traits, names, types        []string
-	abilities                   []had
+	isFriend, isHidden   bool
+	stamp                int
+	controller, area     int
+	isExhausted          bool
+	printed              card.Colors
+	base, added          int
+	keeps, colorless     bool
+	abilityless          bool
+	colors               card.Colors
+	traits, names, types []string
+	abilities            []had
 }
 
 // world is all that modifiers look at.

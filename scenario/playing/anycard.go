@@ -11,7 +11,7 @@ import (
 )
 
 // errNoAnyCard says that it isn't asked what an unknown card is that can be any.
-var errNoAnyCard = errors.New("Chance isn’t asked now what a card is that can be any card")
+var errNoAnyCard = errors.New("it isn’t asked now what a card is that can be any card")
 
 // AsksForAnyCard reports whether Chance is asked what an unknown card is of which nothing says what it
 // can be: then it can be any card of such a deck (101.2), and not only those that the scenario names.
