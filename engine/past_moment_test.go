@@ -149,7 +149,7 @@ func TestThePastHasItsOwnAreasAndPlayers(t *testing.T) {
 	}
 }
 
-// changeAll gives the first player action tokens and points, and has them draw.
+// changeAll gives the first player action tokens and points, and lets them draw.
 func changeAll(t *testing.T, s *board.State) {
 	t.Helper()
 	s.Propose(nil, board.Occurrence{Kind: board.TokensSet, Player: avery, N: 7})

@@ -17,7 +17,7 @@ import (
 type Settings struct {
 	Colors  look.Colors
 	Percent int // of the usual size
-	// Pictures has cards on the table shown by the pictures that were imported.
+	// Pictures says that cards on the table are shown by the pictures that were imported.
 	Pictures bool
 	// Touch says what the window is used by.
 	Touch Touch
