@@ -93,7 +93,7 @@ func (r *Reader) withAbilities(v source.Value, c card.Card) card.Card {
 		return c
 	}
 	if len(c.Faces) == 1 {
-		v.Mismatch("a list of abilities, each in notation: " + c.Name() + " has only one side here")
+		v.Refuse("abilities by side", "a list of abilities, as "+c.Name()+" has only one side here")
 	}
 	m := v.Mapping("the abilities of a Mane Character, by side", "start", "boosted")
 	for i, side := range []string{"start", "boosted"} {
