@@ -195,6 +195,11 @@ func (r *reader) checkWord(n *Node) {
 				r.wrongAt(word, "%v", err)
 			}
 		}
+	case CopyEvent:
+		if !slices.ContainsFunc(flat(n.Cards(), And), func(part *Node) bool { return isOneCard(part, nil) }) {
+			r.wrongAt(n.Cards(), "%s may be several cards, of which one is copied: choose which before it",
+				Print(n.Cards()))
+		}
 	case PutIntoPlay:
 		if n.Says(IgnoringRequirements) {
 			r.wrongAt(n, "cards that are put into play need not meet their play requirements: IgnoringRequirements is "+

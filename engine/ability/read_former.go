@@ -35,7 +35,7 @@ func formerToken(n *Node) *Node {
 	text := func(s string) *Node { return &Node{Op: Quoted, Kind: Text, Text: s, Pos: n.Pos} }
 	words, keywords, with := strings.Cut(n.Text, " with ")
 	for _, op := range []Op{Friend, Resource, Troublemaker, Problem} {
-		traits, isType := strings.CutSuffix(words, op.String())
+		traits, isType := strings.CutSuffix(" "+words, " "+op.String())
 		if !isType {
 			continue
 		}
@@ -51,8 +51,12 @@ func formerToken(n *Node) *Node {
 			}
 			name, number, _ := strings.Cut(strings.TrimSpace(keyword), " ")
 			feature := &Node{Op: WithKeyword, Kind: Feature, Args: []*Node{text(name), nil}, Pos: n.Pos}
-			if n, err := strconv.Atoi(number); err == nil {
-				feature.Args[1] = &Node{Op: Literal, Kind: Number, Num: n, Pos: feature.Pos}
+			if number != "" {
+				x, err := strconv.Atoi(number)
+				if err != nil {
+					return nil
+				}
+				feature.Args[1] = &Node{Op: Literal, Kind: Number, Num: x, Pos: n.Pos}
 			}
 			args = append(args, feature)
 		}

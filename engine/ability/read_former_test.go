@@ -38,7 +38,8 @@ func TestFormerNotationIsReadAsTheWordsForIt(t *testing.T) {
 	}
 	for _, wrong := range []string{
 		`Play(Choose(1, Friend && In(Hand, You)), "sleepy")`, `CreateToken(1, 1, "Rock Mane Character")`,
-		`CreateToken(1, 1, "Rock Friend with Speed")`,
+		`CreateToken(1, 1, "Rock Friend with Speed")`, `CreateToken(1, 1, "RockFriend")`,
+		`CreateToken(1, 1, "Rock Friend with Competitive one")`, `CreateToken(1, 1, "Rock Friend with Swift now")`,
 		`PutIntoPlay(Choose(1, Friend && In(Hand, You)), "without requirements")`,
 	} {
 		if a, err := Read("When(EntersPlay(This))\n" + wrong); err == nil {

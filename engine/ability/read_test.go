@@ -142,6 +142,7 @@ func TestMistakesAreToldWithWhatToDo(t *testing.T) {
 		{once + `CreateToken(1, 1, Blue, TokenOf(Friend, WithKeyword("Competitive")))`, "2:53",
 			"Competitive has a number"},
 		{"HasType(This, \"Frend\")", "1:15", `"Frend" is not a card type`},
+		{once + `CopyEvent(Event && In(DiscardPile, You))`, "2:11", "may be several cards"},
 		{once + `PutIntoPlay(This, IgnoringRequirements)`, "2:1", "IgnoringRequirements is for Play"},
 		{once + `PutIntoPlay(This, "sleepy")`, "2:1", "PutIntoPlay takes"},
 		{"AddCost(1, Dismissed(This) || Moved(This))", "1:12", "Dismissed costs players nothing"},

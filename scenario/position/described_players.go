@@ -16,8 +16,11 @@ var namedOwn = regexp.MustCompile(`\b(\p{Lu}\p{Ll}+)(?:['’]s ` +
 	`(?:ready|troublemaker|main|score|end) phase)` +
 	`\b| (?:has|had|controls|holds|flips|flipped|confronted|got)\b)`)
 
-// speaking finds that somebody speaks of themselves, or of their opponent.
-var speaking = regexp.MustCompile(`(?i)\b(?:i|i'm|i've|i’m|i’ve|my|mine|me|avery|avery's|avery’s)\b`)
+// seated finds that a seat is somebody's already: who speaks sits near, as Avery does, and Blake far.
+var (
+	seatedNear = regexp.MustCompile(`(?i)\b(?:i|i'm|i've|i’m|i’ve|my|mine|me|avery)\b`)
+	seatedFar  = regexp.MustCompile(`(?i)\bblake\b`)
+)
 
 // playersNamed gives whom such names of a line stand for, in small letters; none where there are more than
 // two players by it.
@@ -28,9 +31,12 @@ func (cards *Cards) playersNamed(line string) map[string]Side {
 			names = append(names, name)
 		}
 	}
-	seats := []Side{Avery, Blake}
-	if speaking.MatchString(line) {
-		seats = seats[1:]
+	var seats []Side
+	if !seatedNear.MatchString(line) {
+		seats = append(seats, Avery)
+	}
+	if !seatedFar.MatchString(line) {
+		seats = append(seats, Blake)
 	}
 	if len(names) > len(seats) {
 		return nil

@@ -21,6 +21,9 @@ func TestPlayersAreCalledByTheirNames(t *testing.T) {
 			"AP: falcon; B at AP: timberwolf/down; B hand: 2 ?", nil},
 		{"Alice has Falcon. Bob has Red Gala. Carol has Holly Dash.", "", []string{"Alice has Falcon. Bob has Red " +
 			"Gala. Carol has Holly Dash."}},
+		{"Blake has Red Gala at home. Alice has Falcon at home.", "AH: falcon; BH: red gala", nil},
+		{"Avery has Red Gala at home. Blake has Falcon at home. Bob has 3 tokens.", "AH: red gala; BH: falcon",
+			[]string{"Bob has 3 tokens."}},
 		{"Rarety has 2 counters.", "", []string{"Rarety has 2 counters."}},
 	})
 	cards := position.NewCards(scenariotest.Library(t), nil)
