@@ -119,7 +119,7 @@ func noMeaning(err error) string {
 // meanings gives what a paragraph can mean, in normal form, but for what only stands back
 // behind other meanings; with none, what isn't understood.
 func (r *Reader) meanings(text string, on Card) (all []*ability.Ability, problem *Problem) {
-	p := &parser{reader: r, text: text, tokens: split(text), memo: map[place][]partial{}, on: on}
+	p := r.newParser(text, on)
 	if len(p.tokens) > 0 {
 		for _, one := range p.parse(r.language.named("Ability"), 0) {
 			if one.end < len(p.tokens) {

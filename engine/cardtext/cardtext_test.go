@@ -344,7 +344,7 @@ func TestWhatTemplatesSayIsRead(t *testing.T) {
 		if strings.Contains(strings.ToLower(text), "it's") {
 			t.Skip("what it has is its, and not it's")
 		}
-		p := &parser{reader: r, text: text, tokens: split(text), memo: map[place][]partial{}}
+		p := r.newParser(text, Card{})
 		for i := range p.tokens {
 			if i+1 < len(p.tokens) && slices.Contains(zones, p.tokens[i+1].word) && !p.isSomebodys(i) {
 				t.Skip("nobody is spoken of whose hand it is")

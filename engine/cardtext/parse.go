@@ -15,8 +15,21 @@ type parser struct {
 	on       Card
 	tokens   []token
 	memo     map[place][]partial
-	begins   []*beginning
 	furthest int // the furthest token that was expected and not found
+}
+
+// newParser makes a parser of a text that stands on a card.
+func (r *Reader) newParser(text string, on Card) *parser {
+	p := &parser{reader: r, text: text, tokens: split(text), memo: map[place][]partial{}, on: on}
+	for i := range p.tokens {
+		t := &p.tokens[i]
+		if n, is := r.language.wordNumbers[t.word]; is && !t.isMistaken {
+			t.number = n
+		} else {
+			t.number = -1
+		}
+	}
+	return p
 }
 
 type place struct {
@@ -52,17 +65,23 @@ func (p *parser) parse(c *category, at int) []partial {
 		p.memo[key] = found
 		return found
 	}
-	word, builtins := p.startsAt(at)
 	p.furthest = max(p.furthest, at)
-	inHoles := make([][]*ability.Node, c.mostHoles)
-	for _, t := range c.beginningWith(word, builtins) {
-		clear(inHoles)
-		p.follow(t, 0, at, at, inHoles[:len(t.holes)], func(end int, values [][]*ability.Node) {
-			found = addMeaning(found, partial{end, t.build(values, at)})
-		})
+	var read []whole
+	p.follow(&c.fork, at, make([][]*ability.Node, 0, c.mostHoles), func(t *compiled, end int, v [][]*ability.Node) {
+		read = append(read, whole{t, partial{end, t.build(v, at)}})
+	})
+	slices.SortStableFunc(read, func(a, b whole) int { return a.by.order - b.by.order })
+	for _, one := range read {
+		found = addMeaning(found, one.partial)
 	}
 	p.memo[key] = found
 	return found
+}
+
+// whole is what was read by a template.
+type whole struct {
+	by *compiled
+	partial
 }
 
 // addMeaning adds a meaning unless the same is there for the same tokens.
@@ -75,43 +94,64 @@ func addMeaning(found []partial, one partial) []partial {
 	return append(found, one)
 }
 
-// follow reads a template's items from one on.
-func (p *parser) follow(t *compiled, i, start, at int, values [][]*ability.Node, yield func(int, [][]*ability.Node)) {
-	if i == len(t.items) {
+// follow reads on from a fork of templates, with what was read for the holes before it.
+func (p *parser) follow(f *fork, at int, values [][]*ability.Node, yield func(*compiled, int, [][]*ability.Node)) {
+	for _, t := range f.ends {
 		if t.agree(values) {
-			yield(at, values)
+			yield(t, at, values)
 		}
+	}
+	word, has := -1, at < len(p.tokens)
+	if has {
+		word = p.tokens[at].number
+	}
+	here := f.on(word)
+	if len(here) < f.ways {
+		p.furthest = max(p.furthest, at)
+	}
+	for _, w := range here {
+		p.word(w.way, at, values, yield)
+	}
+	for _, w := range f.others {
+		switch it := w.item; {
+		case it.words == nil:
+			p.hole(w, at, values, yield)
+		default: // it may be left out
+			p.follow(&w.next, at, values, yield)
+			if has && slices.Contains(it.words, p.tokens[at].word) && !p.tokens[at].isMistaken {
+				p.word(w, at, values, yield)
+			} else {
+				p.furthest = max(p.furthest, at)
+			}
+		}
+	}
+}
+
+// word reads on behind a word that stands there.
+func (p *parser) word(w *way, at int, values [][]*ability.Node, yield func(*compiled, int, [][]*ability.Node)) {
+	if whose := w.of.whose(w.item, values); whose != "" && whose != p.tokens[at].word {
+		p.furthest = max(p.furthest, at)
 		return
 	}
-	it := t.items[i]
-	if it.words != nil {
-		if it.optional {
-			p.follow(t, i+1, start, at, values, yield)
-		}
-		whose := t.whose(it, values)
-		if at < len(p.tokens) && slices.Contains(it.words, p.tokens[at].word) && !p.tokens[at].isMistaken &&
-			(whose == "" || whose == p.tokens[at].word) {
-			p.follow(t, i+1, start, at+1, values, yield)
-		} else {
-			p.furthest = max(p.furthest, at)
-		}
-		return
-	}
-	h := t.holes[it.hole]
+	p.follow(&w.next, at+1, values, yield)
+}
+
+// hole reads what stands in a hole, and on behind it.
+func (p *parser) hole(w *way, at int, values [][]*ability.Node, yield func(*compiled, int, [][]*ability.Node)) {
+	t, h := w.of, w.of.holes[w.item.hole]
 	if h.repeats {
 		p.repeat(h.category, at, nil, func(end int, nodes []*ability.Node) {
-			values[it.hole] = nodes
-			p.follow(t, i+1, start, end, values, yield)
+			p.follow(&w.next, end, append(values, nodes), yield)
 		})
 		return
 	}
-	if h.category.kind == ability.Effect && i > 0 && t.items[i-1].printed == "to" && p.isSubject(at) {
+	if h.category.kind == ability.Effect && w.i > 0 && t.items[w.i-1].printed == "to" && p.isSubject(at) {
 		return // "to draw a card", not "to they draw a card"
 	}
 	if h.category.name == "Owners" && !p.isSomebodys(at) {
 		return
 	}
-	category := t.inNumber(i, func(words int) string {
+	category := t.inNumber(w.i, func(words int) string {
 		if at < words {
 			return ""
 		}
@@ -123,8 +163,7 @@ func (p *parser) follow(t *compiled, i, start, at int, values [][]*ability.Node,
 			t.isDoneByAnother(h, values) && p.putsIntoYours(at, one.end) {
 			continue
 		}
-		values[it.hole] = one.nodes
-		p.follow(t, i+1, start, one.end, values, yield)
+		p.follow(&w.next, one.end, append(values, one.nodes), yield)
 	}
 }
 
@@ -145,13 +184,13 @@ func (p *parser) isSomebodys(at int) bool {
 
 // whose gives which of "their" and "your" agrees with the player whom a hole named before; "" where
 // an item doesn't offer both, or no player was named.
-func (t *compiled) whose(it item, values [][]*ability.Node) string {
+func (t *compiled) whose(it *item, values [][]*ability.Node) string {
 	if !slices.Contains(it.words, "their") || !slices.Contains(it.words, "your") {
 		return ""
 	}
-	for i, h := range t.holes {
-		if h.category.kind == ability.Player && len(values[i]) > 0 && values[i][0] != nil {
-			if values[i][0].Op == ability.You {
+	for i, value := range values {
+		if t.holes[i].category.kind == ability.Player && len(value) > 0 && value[0] != nil {
+			if value[0].Op == ability.You {
 				return "your"
 			}
 			return "their"
@@ -162,10 +201,12 @@ func (t *compiled) whose(it item, values [][]*ability.Node) string {
 
 // isDoneByAnother reports whether what a hole says is done by somebody other than You.
 func (t *compiled) isDoneByAnother(h hole, values [][]*ability.Node) bool {
-	if t.means.by == nil || !h.leavesOpen(ability.Effect) || t.whoOf != "" && t.whoOf != h.name {
-		return false
-	}
-	return !t.isYou(t.means.by, values)
+	return t.leavesOpen(h) && !t.isYou(t.means.by, values)
+}
+
+// leavesOpen reports whether a hole leaves open by whom something is done, and the template says it.
+func (t *compiled) leavesOpen(h hole) bool {
+	return t.means.by != nil && h.leavesOpen(ability.Effect) && (t.whoOf == "" || t.whoOf == h.name)
 }
 
 // putsIntoYours reports whether somebody puts cards into your hand, deck or discard pile by some
@@ -297,8 +338,7 @@ func (t *compiled) saysTwice(description *ability.Node, values [][]*ability.Node
 
 // isYou reports whether a player is You, also as what was read for a hole.
 func (t *compiled) isYou(player *ability.Node, values [][]*ability.Node) bool {
-	i := slices.IndexFunc(t.holes, func(h hole) bool { return player.Op == ability.Bound && h.name == player.Text })
-	if i >= 0 && len(values[i]) > 0 && values[i][0] != nil {
+	if i := t.holeNamed(player); i >= 0 && i < len(values) && len(values[i]) > 0 && values[i][0] != nil {
 		player = values[i][0]
 	}
 	return player.Op == ability.You

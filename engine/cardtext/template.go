@@ -138,12 +138,9 @@ type category struct {
 	hasForms  bool
 	kind      ability.Kind
 	builtin   func(*parser, int) []partial
-	number    int // of a builtin
-	starts    starts
 	templates []*compiled
-	byWord    [][]*compiled // those that can begin with a word, by its number
-	byBuiltin [][]*compiled // those that can begin with a category that is no construction
-	mostHoles int           // that one of them has
+	fork      fork // where they all begin
+	mostHoles int  // that one of them has
 	// printing are those that are printed, the most particular first: those that can be of
 	// nodes that begin with an operation, and those that can be of others.
 	printing map[ability.Op][]*compiled
@@ -161,6 +158,10 @@ func (c *category) orderForPrinting() {
 			all = append(all, t)
 		}
 	}
+	says := map[*compiled]int{}
+	for _, t := range all {
+		says[t] = t.says()
+	}
 	slices.SortStableFunc(all, func(a, b *compiled) int {
 		last := func(t *compiled) int {
 			if t.isLast {
@@ -168,7 +169,7 @@ func (c *category) orderForPrinting() {
 			}
 			return 0
 		}
-		return cmp.Or(last(a)-last(b), b.says()-a.says(), len(a.holes)-len(b.holes))
+		return cmp.Or(last(a)-last(b), says[b]-says[a], len(a.holes)-len(b.holes))
 	})
 	c.printing = map[ability.Op][]*compiled{}
 	for _, t := range all {
@@ -302,6 +303,22 @@ func (l *language) item(c *compiled, w string, f form, kinds map[string]ability.
 	return it
 }
 
+// itemKey is what is the same for the same items.
+type itemKey struct {
+	words, printed string
+	optional       bool
+	hole           int
+}
+
+// shared gives the one item that is like another.
+func (l *language) shared(it item) *item {
+	key := itemKey{strings.Join(it.words, "|"), it.printed, it.optional, it.hole}
+	if l.items[key] == nil {
+		l.items[key] = &it
+	}
+	return l.items[key]
+}
+
 func word(alternatives ...string) item {
 	it := item{printed: alternatives[0], hole: -1}
 	if alternatives[0] == "can't" {
@@ -311,7 +328,9 @@ func word(alternatives ...string) item {
 		it.words = append(it.words, "an")
 	}
 	for _, one := range alternatives {
-		it.words = append(it.words, strings.ToLower(one))
+		if one = strings.ToLower(one); !slices.Contains(it.words, one) {
+			it.words = append(it.words, one)
+		}
 	}
 	return it
 }

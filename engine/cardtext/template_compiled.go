@@ -16,8 +16,7 @@ import (
 type compiled struct {
 	*template
 	category *category
-	items    []item
-	starts   starts
+	items    []*item
 	holes    []hole
 	order    int // among those of its category
 	means    *meaning
@@ -36,7 +35,7 @@ type meaning struct {
 	descriptions []*ability.Node
 }
 
-// item is a word or a hole of a template.
+// item is a word or a hole of templates, which have the same ones in common.
 type item struct {
 	words    []string // its alternatives in small letters; nil for a hole
 	printed  string   // as it is printed
@@ -129,9 +128,9 @@ func (l *language) compile(t template, meanings meanings) {
 		kinds := map[string]ability.Kind{"by": ability.Player, "their": ability.Player, "subject": ability.Cards,
 			"counted": ability.Number, "margin": ability.Number, "who": ability.Player}
 		words := wordsOf(t.words)
-		c.items = make([]item, 0, len(words))
+		c.items = make([]*item, 0, len(words))
 		for _, w := range words {
-			c.items = append(c.items, l.item(c, w, f, kinds))
+			c.items = append(c.items, l.shared(l.item(c, w, f, kinds)))
 		}
 		c.means = meanings.of(t, c.category.kind, kinds)
 		c.mustUseHoles()
@@ -151,7 +150,11 @@ type meanings map[string]*meaning
 
 // of gives the meaning of a template of a kind, with the kinds of its holes.
 func (m meanings) of(t template, kind ability.Kind, kinds map[string]ability.Kind) *meaning {
-	key := fmt.Sprintf("%q %d %v", []string{t.notation, t.who, t.subject, t.counted, t.again, t.againBy}, kind, kinds)
+	said := []string{t.notation, t.who, t.subject, t.counted, t.again, t.againBy, kind.String()}
+	for _, name := range slices.Sorted(maps.Keys(kinds)) {
+		said = append(said, name, kinds[name].String())
+	}
+	key := strings.Join(said, "\x00")
 	if m[key] == nil {
 		m[key] = meaningOf(t, kind, kinds)
 	}

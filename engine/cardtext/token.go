@@ -10,6 +10,7 @@ import (
 type token struct {
 	text     string // as it stands there
 	word     string // in small letters
+	number   int    // of the word among those of templates; -1 for another, and for one that is mistaken
 	from, to int    // in bytes
 	// isMistaken says that it is "a" where "an" has to stand, or the other way round.
 	isMistaken bool

@@ -114,7 +114,7 @@ func (m *match) repeated(c *category, parts []*ability.Node, w who) [][]string {
 
 // inNumber gives a word as it is printed: after "their owners'" in the plural, after 1 in the
 // singular.
-func (m *match) inNumber(before []string, it item) string {
+func (m *match) inNumber(before []string, it *item) string {
 	if whose := m.template.whose(it, m.values); whose != "" {
 		return whose
 	}
