@@ -212,6 +212,8 @@ var inEngine = map[board.Disputed]struct {
 		board.OnOneByItself: "one-at-a-time"}},
 	board.EmptyHandDiscarded: {"empty-hand-discarded",
 		map[uint8]string{board.NothingToDiscard: "cannot-be-paid", board.DiscardedAsItIs: "as-it-is"}},
+	board.ArrivingTogether: {"arriving-together",
+		map[uint8]string{board.SeesTheOthers: "sees", board.SeesNothing: "does-not-see"}},
 	board.PointsBeyondALimit: {"points-beyond-a-limit",
 		map[uint8]string{board.AsManyAsAreLeft: "as-many-as-are-left", board.AllPointsOrNone: "none"}},
 	board.WindowAfterWrapUp: {"window-after-wrap-up",

@@ -290,6 +290,9 @@ const (
 	// PointsBeyondALimit: whether a player scores as many of several points as a limit leaves
 	// (104.2, 707.2).
 	PointsBeyondALimit
+	// ArrivingTogether: whether a card that enters play sees what enters play with it
+	// (704.1c, 801.1).
+	ArrivingTogether
 
 	disputedCount
 )

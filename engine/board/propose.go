@@ -12,6 +12,7 @@ type proposal struct {
 	effects   []triggered // what the batch triggers by how things were before it (704.1c)
 	ending    []ending    // the modifiers that last until something in the batch, by how things were
 	formers   formers     // the cards that it takes away or turns face-down, as they were
+	arrivals  *arrivals   // what arrives in it along with others; nil if nothing does
 	waiting   int         // how many effects waited before it
 	committed int
 	loser     Player
@@ -43,6 +44,7 @@ func (s *State) Propose(trail Trail, batch ...Occurrence) int {
 		}
 	}
 	s.forgetFallenOut(&p)
+	s.seenByArriving(trail, &p)
 	s.stampRegained(trail, had, since)
 	s.endGame(trail, &p)
 	s.triggerBecoming(trail, fitted)
@@ -67,6 +69,7 @@ func (s *State) lookBefore(trail Trail, p *proposal) {
 	p.effects = s.seenByLeaving(trail, p.effects, p.batch)
 	p.formers = s.formersOf(p.batch...)
 	p.forbidden = s.forbiddenAmong(p.batch)
+	p.arrivals = arrivalsIn(p.batch)
 }
 
 // canHappen reports whether an occurrence of a batch can happen (104.2), and records it
@@ -131,6 +134,9 @@ func (s *State) beHeard(trail Trail, p *proposal, place int, was Ref) {
 	o := &p.batch[place]
 	s.noteRandom(trail, o)
 	effects := s.triggered(trail, p, place)
+	if p.arrivals != nil {
+		effects = s.asArriving(trail, p, effects, place, was)
+	}
 	if trail != nil && (!o.Kind.marksTime() || len(effects) > 0 || s.endsAny(o)) {
 		trail.Add(Entry{Kind: Happened, Depth: s.Depth(), Rule: o.Rule, Occurrence: *o})
 	}

@@ -187,8 +187,8 @@ const (
 	PlaceOnEntering       uint8 = 1 // PlaceChosen: as it enters play
 	InTheBanishedZone     uint8 = 0 // BeneathZone: they are
 	OnlyBeneath           uint8 = 1 // BeneathZone: they aren't
-	SeesTheOthers         uint8 = 0 // LeavingTogether: it does
-	SeesNothing           uint8 = 1 // LeavingTogether: it doesn't
+	SeesTheOthers         uint8 = 0 // LeavingTogether, ArrivingTogether: it does
+	SeesNothing           uint8 = 1 // LeavingTogether, ArrivingTogether: it doesn't
 	NotPaidAgain          uint8 = 0 // CostOfACopiedEffect: it isn't
 	PaidAgain             uint8 = 1 // CostOfACopiedEffect: by the player of the copy
 	FrightenedCount       uint8 = 0 // FrightenedAtHome: they do
