@@ -23,6 +23,7 @@ type Cards struct {
 	nick   map[string]string // what players call a character, by its folded name: "rd"
 
 	whole            map[string]bool // their Titles and full names, folded
+	subtitles        map[string]bool // their subtitles of several words, folded
 	words            map[string]bool // all of which these consist
 	titleWords       map[string]bool // those of Titles
 	titleWordsSorted []string
@@ -45,7 +46,7 @@ type namedCard struct {
 // that stand for a card's Title: "rd" for "rainbow dash".
 func NewCards(lib *rulesdb.Library, playersWords map[string][]string) *Cards {
 	cards := &Cards{lib: lib, nick: map[string]string{}, traits: map[string]string{}, whole: map[string]bool{},
-		words: map[string]bool{}, titleWords: map[string]bool{}, tokens: map[string]*rulesdb.Card{}}
+		words: map[string]bool{}, subtitles: map[string]bool{}, titleWords: map[string]bool{}, tokens: map[string]*rulesdb.Card{}}
 	for _, c := range lib.Cards {
 		for i := range c.Faces {
 			for _, trait := range c.Faces[i].Traits {
@@ -58,6 +59,9 @@ func NewCards(lib *rulesdb.Library, playersWords map[string][]string) *Cards {
 		}
 		named := namedCard{card: c}
 		for i := range c.Faces {
+			if subtitle := spelling.Fold(c.Faces[i].Subtitle); strings.Contains(subtitle, " ") {
+				cards.subtitles[subtitle] = true
+			}
 			title, name := spelling.Fold(c.Faces[i].Title), spelling.Fold(c.Faces[i].Name())
 			if !slices.Contains(named.names, name) {
 				named.titles, named.names = append(named.titles, title), append(named.names, name)

@@ -56,7 +56,7 @@ func (r *lineReader) shown() string {
 // tried is a reader of the same line that leaves the position as it is.
 func (r *lineReader) tried() *lineReader {
 	return &lineReader{cards: r.cards, position: r.position.Clone(), line: r.line, said: r.said, there: r.there,
-		mane: r.mane, problem: r.problem, areCards: r.areCards, players: r.players}
+		mane: r.mane, problem: r.problem, areCards: r.areCards, players: r.players, pronouns: r.pronouns}
 }
 
 // describe reads a part so. It gives how many letters of it could not be read.
@@ -77,7 +77,7 @@ func (r *lineReader) describe(part piece, marked Place) (unread int) {
 	for i := range d.cards {
 		d.put(&d.cards[i])
 	}
-	r.later = append(r.later, r.faceoffWhereBothAre)
+	r.later = append(r.later, r.faceoffWhereBothAre, r.flipsWereMade)
 	r.said, r.there = d.subject, Area{}
 	if len(d.named) == 1 { // else "there" could be any
 		r.there = d.named[0]
@@ -91,6 +91,9 @@ func (r *lineReader) describe(part piece, marked Place) (unread int) {
 		if slices.ContainsFunc(d.asked, func(at int) bool { return f.at <= at && at < f.at+len(f.text) }) {
 			expected = "what lies on the table now, and whose it is: questions, plans and what is not so " +
 				"have no place there"
+		}
+		if slices.Contains(d.toPlay, f.at) {
+			expected = "what lies on the table now: a card that is played next is put into the hand"
 		}
 		r.fault(f, expected)
 		unread += len(f.text)
@@ -110,6 +113,7 @@ type describer struct {
 	spoken  bool // somebody is, in this sentence
 	strange bool // the sentence began with somebody or something that can't be read
 	byName  bool // by a name, so that "their" is the same player's
+	has     bool // as one who has something, and not whose something is
 	both    bool // of both players is spoken
 	// Somebody controls what is named next, whosever it is.
 	controls    bool
@@ -126,6 +130,7 @@ type describer struct {
 	cards       []describedCard
 	unread      []piece
 	asked       []int    // where what a position can't hold begins
+	toPlay      []int    // where it is said that a card is played
 	cardEnd     int      // behind the card that was named last
 	placeEnd    int      // behind the place that was named last
 	units       []string // of what was counted: points, tokens
@@ -134,6 +139,8 @@ type describer struct {
 	isAttaching bool     // somebody attached what is named next
 	opened      int      // how many cards were named before the latest brackets
 	under       piece    // beneath which card those are that are named next
+	where       *Area    // the place at which those are of whom is spoken: "my problem, where she has …"
+	challenger  *Side    // whose challenge is spoken of: the characters with which it is made are named next
 }
 
 // describedCard is a card with what was said of it.
@@ -141,13 +148,15 @@ type describedCard struct {
 	item
 	sides       []Side // under whose control, or whose pile
 	areas       []Area
-	zone        Zone // "" as long as no place was said
-	spoken      bool // somebody is whose it is
-	isOver      bool // its sentence is over
-	onNext      bool // it is attached to the card that is named next
-	bears       bool // that is attached to it
-	isUncovered bool // it is said to be
-	isLost      bool // it is at a place that can't be read
+	zone        Zone  // "" as long as no place was said
+	spoken      bool  // somebody is whose it is
+	isOver      bool  // its sentence is over
+	onNext      bool  // it is attached to the card that is named next
+	bears       bool  // that is attached to it
+	isUncovered bool  // it is said to be
+	isLost      bool  // it is at a place that can't be read
+	isListed    bool  // which they are is named behind
+	counted     piece // how many characters there are, where that was said alone
 
 	sentence int // in which it was named
 }
@@ -157,6 +166,10 @@ func wordsOf(part piece) []piece {
 	var words []piece
 	for _, at := range describedWord.FindAllStringIndex(part.text, -1) {
 		word := part.slice(at[0], at[1])
+		if trimmed := strings.Trim(word.text, quotes); trimmed != "" {
+			first := strings.Index(word.text, trimmed)
+			word = word.slice(first, first+len(trimmed))
+		}
 		if place, mark, ok := word.cut("/"); ok && slices.Contains(marksSaid, strings.ToLower(mark.text)) &&
 			!place.isEmpty() {
 			words = append(words, place)
@@ -167,11 +180,15 @@ func wordsOf(part piece) []piece {
 	return words
 }
 
+// quotes are the signs of what somebody says, or of a name.
+const quotes = `"“”„`
+
 var describedWord = regexp.MustCompile(`\([^()]*\)|\[[^\[\]]*\]|[,;:=@&]|[^\s,;:=@&]+`)
 
 // next reads what stands next; false if it is nothing that a description has.
 func (d *describer) next() bool {
-	return d.sign() || d.topIs() || d.again() || d.dilemma() || d.fullName() || d.inBrackets() || d.notSaid() ||
+	return d.sign() || d.topIs() || d.again() || d.dilemma() || d.fullName() || d.inBrackets() || d.isPlaying() ||
+		d.neitherHas() || d.notSaid() || d.together() || d.charactersCounted() ||
 		d.points() || d.count() || d.history() || d.turn() || d.place() ||
 		d.someMarked() || d.markSaid() || d.beneath() || d.controlledBy() || d.holds() || d.attachedTo() ||
 		d.somebody() || d.saysNothing() || d.card()
@@ -262,7 +279,7 @@ func (d *describer) sentenceEnds() {
 	d.heading, d.zone, d.moment, d.both = nil, "", false, false
 	d.sentence++
 	d.under = piece{}
-	d.onDeck = 0
+	d.onDeck, d.challenger, d.where = 0, nil, nil
 	d.controls, d.spoken, d.strange, d.isListed, d.onTop = false, false, false, false, false
 }
 
@@ -289,10 +306,14 @@ func (d *describer) sign() bool {
 	case ",", "&", "":
 		if isPartEnd(d.words[d.at]) {
 			d.sentenceEnds()
+		} else if d.listsThem() {
+			d.isListed, d.cards[len(d.cards)-1].isListed = true, true
+			d.opened = len(d.cards)
 		} else if sign := d.words[d.at].text; sign == "(" {
 			d.opened = len(d.cards)
 		} else if sign == ")" && d.opened <= len(d.cards) { // at the place before the brackets
 			d.placePendingFrom(d.opened, d.zone, d.heading)
+			d.isListed = false
 		}
 		d.goOn(1)
 		return true

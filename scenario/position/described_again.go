@@ -43,7 +43,7 @@ func (d *describer) again() bool {
 	mark, long := d.markAt(words)
 	isAt := slices.Contains([]string{"at", "in", "on", "@"}, d.word(words))
 	place, isPlace := d.placeNamed(words + 1)
-	isPlace = isPlace && isAt && d.word(words+1+place.words) != "with" // he is there with X: the player
+	isPlace = isPlace && isAt && !d.isWithCards(words+1+place.words) // he is there with X: the player
 	if long == 0 && !isPlace {
 		return false
 	}
@@ -62,6 +62,20 @@ func (d *describer) again() bool {
 		words += long
 	}
 	d.goOn(words)
+	return true
+}
+
+// isWithCards reports whether a word so many on, and what follows it, say that somebody has cards along: "with
+// Falcon", not "with two counters".
+func (d *describer) isWithCards(n int) bool {
+	if d.word(n) != "with" {
+		return false
+	}
+	for i := n + 1; i <= n+5 && d.word(i) != "" && d.word(i) != ","; i++ {
+		if strings.HasPrefix(d.word(i), "counter") {
+			return false
+		}
+	}
 	return true
 }
 
@@ -209,7 +223,8 @@ func (d *describer) ownedBy() bool {
 	if !ok || d.cardEnd == 0 {
 		return false
 	}
-	if w := d.word(n + words); n == 0 && d.cardEnd == d.at && (w == "control" || w == "controls") { // I control
+	isControl := d.word(n+words) == "control" || d.word(n+words) == "controls"
+	if n == 0 && d.cardEnd == d.at && !c.isOver && isControl { // I control
 		if c.spoken && !slices.Contains(c.sides, side) {
 			c.marks = append(c.marks, piece{"by " + side.Letter(), d.words[d.at].at})
 		} else {
@@ -244,12 +259,14 @@ func (c *describedCard) controller(of Side) Side {
 	return of
 }
 
-// endsInFacts reports whether several cards were named last by their facts: "four Friends".
-func (d *describer) endsInFacts() bool { return len(d.cards) > 0 && d.isSeveralFacts(len(d.cards)-1) }
-
-func (d *describer) isSeveralFacts(i int) bool {
-	_, isFacts := d.r.cards.factsOf(d.cards[i].name.text)
-	return isFacts && d.cards[i].count > 1 && !d.cards[i].isOver
+// endsInFacts reports whether several cards were named last by their facts: "four Friends"; or one, too.
+func (d *describer) endsInFacts(orOne bool) bool {
+	last := len(d.cards) - 1
+	if last < 0 || d.cards[last].isOver || d.cards[last].count == 1 && !orOne {
+		return false
+	}
+	_, isFacts := d.r.cards.factsOf(d.cards[last].name.text)
+	return isFacts
 }
 
 // subtitleInBrackets reads the rest of the name of the card that was named last, with marks behind it:
@@ -295,18 +312,28 @@ func (d *describer) tellLost() {
 
 // namesOf reads that those of a player's cards are named now that were said by their facts before: "each of
 // us has two Friends there: mine are X and Y".
-func (d *describer) namesOf(side Side) bool {
+func (d *describer) namesOf(side Side, isOne bool) bool {
+	i := d.unnamedOf(side, isOne)
+	if i < 0 {
+		return false
+	}
+	c := &d.cards[i]
+	zone, areas := c.zone, c.areas
+	c.sides = slices.DeleteFunc(slices.Clone(c.sides), func(s Side) bool { return s == side })
+	d.sentenceEnds()
+	d.heading, d.zone, d.subject, d.spoken = areas, zone, side, true
+	return true
+}
+
+// unnamedOf is the place of the player's cards in play that were said by their facts, one or several; -1 if
+// there are none.
+func (d *describer) unnamedOf(side Side, isOne bool) int {
 	for i := len(d.cards) - 1; i >= 0; i-- {
 		c := &d.cards[i]
-		if _, isFacts := d.r.cards.factsOf(c.name.text); !isFacts || c.count < 2 || !slices.Contains(c.sides, side) ||
-			c.zone != InPlay {
-			continue
+		_, isFacts := d.r.cards.factsOf(c.name.text)
+		if isFacts && (c.count == 1) == isOne && slices.Contains(c.sides, side) && c.zone == InPlay {
+			return i
 		}
-		zone, areas := c.zone, c.areas
-		c.sides = slices.DeleteFunc(slices.Clone(c.sides), func(s Side) bool { return s == side })
-		d.sentenceEnds()
-		d.heading, d.zone, d.subject, d.spoken = areas, zone, side, true
-		return true
 	}
-	return false
+	return -1
 }

@@ -33,6 +33,14 @@ func (d *describer) controlledBy() bool {
 		d.goOn(2 + words)
 		return true
 	}
+	if which := d.word(0); which == "which" || which == "that" || which == "who" || which == "whom" {
+		side, words, ok := d.whoseSaid(1)
+		if verb := d.word(1 + words); ok && (verb == "control" || verb == "controls") && d.isOver(2+words) {
+			d.cards[last].sides, d.cards[last].spoken = []Side{side}, true // a Timberwolf which Blake controls
+			d.goOn(2 + words)
+			return true
+		}
+	}
 	if d.takes("control it", "controls it") {
 		d.cards[last].sides, d.cards[last].spoken = []Side{d.subject}, true
 		return true
@@ -61,7 +69,7 @@ func (d *describer) beneath() bool {
 	c.zone, c.areas = Banished, nil
 	c.marks = append(c.marks, piece{"under " + host.text, host.at - len("under ")})
 	if c.name.is(Unknown) { // two cards beneath her: X and Y
-		d.under, d.isListed = c.marks[len(c.marks)-1], true
+		d.under, d.isListed, c.isListed = c.marks[len(c.marks)-1], true, true
 		d.takes(":", ",")
 	}
 	return true
@@ -90,6 +98,11 @@ func (d *describer) attachedTo() bool {
 			return true
 		}
 		d.cards[last].bears = true
+		return true
+	}
+	if d.challenger != nil && d.word(0) == "with" { // challenged Timberwolf with Falcon
+		d.subject, d.spoken = *d.challenger, true
+		d.goOn(1)
 		return true
 	}
 	if w := d.word(0); w == "with" || w == "and" && d.withAt > 0 && d.withAt > d.cards[last].name.at {
@@ -145,8 +158,13 @@ var nothingIsSaid = []string{
 	"we're in", "ready", "other", "random", "some", "as", "along", "alone", "exactly", "including", "included",
 	"namely",
 	"so", "but", "still", "sits", "sitting", "lies", "lying", "right now", "at the moment",
+	"is about to start", "about to start", "is about to begin", "is starting", "ok", "okay", "anyway", "well",
+	"in the middle of", "middle of", "the middle of", "consists of", "are playing", "playing against",
 	"both face up", "both uncovered", "all face up", "both ready", "in my pool", "then", "everyone", "everybody",
 }
+
+// facingSaid are words behind which the other player's cards are named.
+var facingSaid = []string{"vs", "versus", "against", "facing", "opposite"}
 
 // headsOfLists stand before a colon and what lies somewhere, and say no place.
 var headsOfLists = []string{"friends", "troublemaker", "troublemakers", "resources", "events", "characters", "cards",
@@ -160,7 +178,7 @@ func (d *describer) saysNothing() bool {
 		d.goOn(2)
 		return true
 	}
-	if slices.Contains([]string{"vs", "versus", "against"}, d.word(0)) && !d.isWhose(1) && len(d.cards) > 0 &&
+	if slices.Contains(facingSaid, d.word(0)) && !d.isWhose(1) && len(d.cards) > 0 &&
 		len(d.cards[len(d.cards)-1].sides) == 1 {
 		d.subject, d.spoken = d.cards[len(d.cards)-1].sides[0].Other(), true
 		if d.placeEnd == d.at && d.zone == InPlay { // X at my problem vs Y
@@ -168,6 +186,14 @@ func (d *describer) saysNothing() bool {
 			d.heading = []Area{d.r.there}
 			return true
 		}
+	}
+	if d.word(0) == "where" && d.r.there.Kind != NoArea && d.isWhose(1) {
+		there := d.r.there
+		d.where = &there
+	}
+	if slices.Contains(facingSaid, d.word(0)) || d.word(0) == "playing" && d.isMane(1) { // is playing Rarity
+		d.goOn(1)
+		return true
 	}
 	if last := len(d.cards) - 1; last >= 0 && d.word(0) == "uncovered" {
 		d.cards[last].isUncovered = true
@@ -270,9 +296,10 @@ func (d *describer) add(it item) {
 		d.cards = d.cards[:last]
 	}
 	if listed := len(d.cards) - 1; d.isListed && listed >= 0 {
-		for listed > 0 && !d.cards[listed].name.is(Unknown) && !d.isSeveralFacts(listed) {
+		for listed > 0 && !d.cards[listed].isListed {
 			listed--
 		}
+		c.sides, c.spoken = d.cards[listed].sides, d.cards[listed].spoken
 		if d.cards[listed].count -= it.count; !d.cards[listed].name.is(Unknown) {
 			c.marks = append(c.marks, d.cards[listed].marks...) // three frightened Friends: X, Y and Z
 		}
@@ -317,6 +344,39 @@ func (d *describer) endsInUnknown() bool {
 	return last >= 0 && d.cards[last].name.is(Unknown) && !d.cards[last].isOver
 }
 
+// listsThem reports whether the cards that were counted last are named behind a comma or in brackets, as many as
+// there are: "two cards in hand, Yay! and Eeyup", "two Friends (Falcon and Gyro)".
+func (d *describer) listsThem() bool {
+	isBracket := d.words[d.at].text == "("
+	if isBracket && !d.endsInUnknown() && !d.endsInFacts(true) ||
+		!isBracket && !d.endsInUnknownPile() && !d.endsInFacts(false) {
+		return false
+	}
+	ahead := *d
+	ahead.r, ahead.cards = d.r.tried(), slices.Clone(d.cards)
+	ahead.at++
+	named := 0
+	for {
+		for slices.Contains([]string{",", "and", "&", "a", "an", "the", "namely", "both", "all"}, ahead.word(0)) &&
+			ahead.words[ahead.at].text != ")" {
+			ahead.at++
+		}
+		if ahead.at >= len(ahead.words) || !ahead.fullName() && !ahead.card() {
+			break
+		}
+		named += ahead.cards[len(ahead.cards)-1].count
+		if ahead.isOver(0) && !slices.Contains([]string{",", "and", "&"}, ahead.word(0)) {
+			break
+		}
+	}
+	return named == d.cards[len(d.cards)-1].count && (ahead.isOver(0) || ahead.isVerb() || ahead.isPlace(1))
+}
+
+// endsInUnknownPile reports whether cards that nobody knows were named last, and in which pile they are.
+func (d *describer) endsInUnknownPile() bool {
+	return d.endsInUnknown() && d.placeEnd == d.at && d.cards[len(d.cards)-1].zone != ""
+}
+
 // isSame reports whether a card is the one that was spoken of by its facts: "his only Friend is Gyro".
 func (d *describer) isSame(last int, it item) bool {
 	n := -1
@@ -324,8 +384,10 @@ func (d *describer) isSame(last int, it item) bool {
 		n--
 	}
 	_, wasFacts := d.r.cards.factsOf(d.cards[last].name.text)
+	wasFacts = wasFacts || d.cards[last].name.is(Unknown)
 	_, isFacts := d.r.cards.factsOf(it.name.text)
-	return (d.word(n) == "is" || n == -1 && d.cardEnd == d.at) && wasFacts && !isFacts && d.cards[last].count == 1
+	return (d.word(n) == "is" || d.word(n) == "it's" || n == -1 && d.cardEnd == d.at) && wasFacts && !isFacts &&
+		d.cards[last].count == 1 && !d.cards[last].isOver
 }
 
 // putOnTop puts a card on top of a deck whose cards nobody knows.
@@ -352,6 +414,10 @@ func (d *describer) topIs() bool {
 func (d *describer) put(c *describedCard) {
 	d.preferTroublemaker(c)
 	if c.count <= 0 { // each of them was named
+		return
+	}
+	if !c.counted.isEmpty() {
+		d.r.fault(c.counted, "which they are: three characters at my problem: X, Y and Z")
 		return
 	}
 	for _, side := range c.sides {

@@ -78,7 +78,7 @@ func TestDescriptionsAsJudgesHearThem(t *testing.T) {
 		{"No one has any points yet, I have five ATs, the opponent has one, and it's the start of my main " +
 			"phase on turn 2.",
 			"A 5t; B 1t; A turn 2 start of main phase",
-			[]string{"any points yet"}},
+			nil},
 		{"At home I have: Twilight Sparkle (Faithful Student, boosted), Gyro, Gyro, Bright Bulb " +
 			"(frightened). At my problem: nobody. Opp's problem: my Lady Justice with Too Many Bandages.",
 			"A at BP: lady + too many bandages; AH: twilight/boosted, 2 gyro, bright/fr",
@@ -107,8 +107,8 @@ func TestDescriptionsAsJudgesHearThem(t *testing.T) {
 			[]string{"the first two are exhausted."}},
 		{"Opp challenged my Timberwolf, so we're in a troublemaker faceoff at his problem. He has Rarity " +
 			"and Savoir Fare there.",
-			"A start of faceoff against timberwolf; BP: rarity, savoir; A at BP: timberwolf",
-			[]string{"challenged"}},
+			"B start of faceoff against timberwolf; BP: rarity, savoir; A at BP: timberwolf",
+			nil},
 		{"Both manes are at home on their start sides. I play Rarity, they play Fluttershy.",
 			"",
 			[]string{"Both manes are at home on their start sides. I play Rarity", "they play Fluttershy."}},
@@ -238,9 +238,8 @@ func TestDescriptionsAsJudgesHearThem(t *testing.T) {
 		{"Pegasus Royal Guard at his problem with a Combat Hat on", "BP: pegasus + combat", nil},
 		{"opponent owns the Drill Bit I control at my problem", "AP: drill/of B", []string{"owns"}},
 		{"Dash got boosted last turn and is at home; opponent's Fluttershy isn't boosted, at her problem",
-			"",
-			[]string{"Dash got boosted last turn and is at home",
-				"opponent's Fluttershy isn't boosted, at her problem"}},
+			"BP: fluttershy",
+			[]string{"Dash got boosted last turn and is at home"}},
 		{"My troublemaker phase: I have Yellow Parasprite face down at opp's problem, opp has Lady Justice " +
 			"and Blue Moon there",
 			"A troublemaker; BP: lady, blue; A at BP: yellow/down",

@@ -18,6 +18,9 @@ func (d *describer) markSaid() bool {
 	if d.sideShown(last) {
 		return true
 	}
+	if d.cards[last].zone == Discard && d.cardEnd == d.at && d.takes("on top") {
+		return true
+	}
 	if isFirst := last == 0 || d.cards[last-1].zone != Deck; d.zone == Deck && isFirst && d.cardEnd == d.at &&
 		d.takes("on top", "is on top", "at the top", "on the top", "first") { // where the first of a deck lies
 		d.takes(", then", "then", "and then")
@@ -178,6 +181,9 @@ func (d *describer) marksInBrackets(n int) bool {
 }
 
 func (d *describer) markAt(n int) (mark piece, words int) {
+	if words := d.isNotYet(n); words > 0 {
+		return piece{"start side", d.words[d.at+n].at}, words
+	}
 	for _, said := range append([]string{"start side", "cutie marked"}, marksSaid...) {
 		long := len(strings.Fields(said))
 		text := d.word(n)
@@ -189,6 +195,21 @@ func (d *describer) markAt(n int) (mark piece, words int) {
 		}
 	}
 	return piece{}, 0
+}
+
+// isNotYet is of how many words it is that a card is not boosted; 0 if it isn't said so many words on.
+func (d *describer) isNotYet(n int) int {
+	words := 0
+	for slices.Contains([]string{"not", "yet", "isn't", "still"}, d.word(n+words)) {
+		words++
+	}
+	if words == 0 || d.word(n+words) != "boosted" {
+		return 0
+	}
+	if words++; d.word(n+words) == "yet" {
+		words++
+	}
+	return words
 }
 
 // someMarked reads a mark of some of the copies that were named: "two red galas, one exhausted", "two red

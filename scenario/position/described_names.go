@@ -3,6 +3,8 @@ package position
 import (
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb/spelling"
@@ -47,11 +49,21 @@ func (d *describer) wholeName() int {
 		return 0
 	}
 	for n := min(longestName, len(d.words)-d.at); n > 1; n-- {
-		if !isSign(d.words[d.at+n-1].text) && d.r.cards.isWholeName(d.text(n).text) {
+		if !isSign(d.words[d.at+n-1].text) && (d.r.cards.isWholeName(d.text(n).text) || d.isSubtitle(n)) {
 			return n
 		}
 	}
 	return 0
+}
+
+// isSubtitle reports whether so many words are a card's subtitle, written with capitals as names are.
+func (d *describer) isSubtitle(n int) bool {
+	for _, w := range []piece{d.words[d.at], d.words[d.at+n-1]} {
+		if first, _ := utf8.DecodeRuneInString(w.text); !unicode.IsUpper(first) {
+			return false
+		}
+	}
+	return d.r.cards.subtitles[spelling.Fold(d.text(n).text)]
 }
 
 // isSign reports whether a word is a sign between words.
@@ -81,7 +93,13 @@ func (d *describer) mayBeCard(n int) bool {
 	if _, _, isWhose := d.whoseSaid(0); isWhose {
 		return false
 	}
+	if strings.HasPrefix(d.word(n), "counter") { // three fear counters
+		return false
+	}
 	for i := range n { // a card ends where another thing is spoken of
+		if _, isNumber := d.number(i); isNumber && i > 0 && d.word(i-1) == "and" { // Octavia and 3 AT
+			return false
+		}
 		if w := d.word(i); w == "" || w == ":" || w == "=" || w == "@" || w == ";" || strings.HasSuffix(w, "n't") ||
 			slices.Contains(betweenCards, w) {
 			return false

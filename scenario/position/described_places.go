@@ -59,6 +59,9 @@ func (d *describer) placeNamed(n int) (at describedPlace, ok bool) {
 		return describedPlace{InPlay, []Area{d.r.there}, d.r.there.Of, 1}, true
 	case (word == "there" || word == "here") && !d.isSlipOfTheir(n):
 		return describedPlace{InPlay, []Area{d.r.there}, d.r.there.Of, 1}, d.r.there.Kind != NoArea
+	case word == "next" && d.word(n+1) == "to" && d.r.there.Kind != NoArea &&
+		slices.Contains([]string{"it", "him", "her", "them"}, d.word(n+2)):
+		return describedPlace{InPlay, []Area{d.r.there}, d.r.there.Of, 3}, true
 	case d.word(n+1) == "problems" && (word == "both" || word == "the"), word == "each" && d.word(n+1) == "problem":
 		both := []Area{{Of: Avery, Kind: Problem}, {Of: Blake, Kind: Problem}}
 		return describedPlace{InPlay, both, d.subject, 2}, true
@@ -108,12 +111,13 @@ func (d *describer) place() bool {
 		return true
 	}
 	from := d.at
-	onTop := d.takes("the top card of", "top card of", "the top of", "top of")
+	isNext := d.word(0) == "next" // next to him is Falcon
+	onTop := d.takes("the top card of", "top card of", "the top of", "top of") || d.takesTopCards()
 	before := 0
 	if slices.Contains([]string{"at", "on", "in", "@", "to", "from", "between"}, d.word(0)) {
 		before = 1
 	}
-	subject := d.subject
+	subject, spoken := d.subject, d.spoken
 	byName := d.headedByProblem(before)
 	ofSide, side := 0, Avery // on my side of Blake's problem
 	if of, words, ok := d.whoseSaid(before); ok && d.word(before+words) == "side" && d.word(before+words+1) == "of" {
@@ -143,12 +147,18 @@ func (d *describer) place() bool {
 	}
 	isHead := d.word(0) == ":" || d.word(0) == "=" || afterComma && behind == 0 && d.beginsList() ||
 		at.zone == Flipped && before == 0 && d.beginsList() // he flipped Red Gala
-	d.isListed = isHead && (d.endsInUnknown() || d.endsInFacts())
-	isOfCard := before == 1 && !isHead && d.isVerb() && d.cardEnd == from && from > 0 && d.hasPending()
+	d.isListed = isHead && (d.endsInUnknown() || d.endsInFacts(before == 1 && d.word(0) == ":"))
+	if d.isListed {
+		d.cards[len(d.cards)-1].isListed = true
+	}
+	isOfCard := (before == 1 || isNext) && !isHead && d.isVerb() && (d.cardEnd == from || isNext) &&
+		from > 0 && d.hasPending()
 	if (isHead || d.isVerb()) && !d.isListed && !isOfCard { // else Falcon at my problem has two counters
 		d.sentenceEnds()
 		d.subject, d.spoken = at.whose, true
-		if byName && d.r.isSaid { // at Bunny Stampede: those of who is spoken of
+		isListOf := afterComma && before == 1 && d.word(0) != ":" && spoken // I have X at home, at their problem Y
+		if byName && d.r.isSaid || isListOf {
+			// at Bunny Stampede: those of who is spoken of
 			d.subject = subject
 		}
 	}
@@ -184,6 +194,20 @@ func (d *describer) place() bool {
 		d.r.position.Players[at.whose].NoDeck = true
 	}
 	d.placeEnd = d.at
+	return true
+}
+
+// takesTopCards takes "the top two cards of".
+func (d *describer) takesTopCards() bool {
+	n := 0
+	if d.word(0) == "the" {
+		n = 1
+	}
+	_, isNumber := d.number(n + 1)
+	if d.word(n) != "top" || !isNumber || d.word(n+2) != "cards" || d.word(n+3) != "of" {
+		return false
+	}
+	d.at += n + 4
 	return true
 }
 
@@ -249,7 +273,8 @@ func (d *describer) samePlace(n int) (at describedPlace, ok bool) {
 	if n > 0 && d.word(0) == "at" && kind == nil {
 		kind = &placeKind{InPlay, Problem}
 	}
-	isOfCards := n == 0 && (d.isOwnerAlone() || d.word(words) == "are")
+	isOfCards := n == 0 && (d.isOwnerAlone() || d.word(words) == "are" ||
+		d.word(words) == "is" && d.unnamedOf(whose, true) >= 0)
 	if !ok || kind == nil || !d.isEndOfPlace(n+words) || isOfCards {
 		return at, false
 	}
@@ -272,7 +297,7 @@ func (d *describer) isHeadAt(n int) bool {
 	if d.at+n < len(d.words) && inBrackets.MatchString(d.words[d.at+n].text) {
 		n++
 	}
-	return d.word(n) == ":" || d.isDash(n)
+	return d.word(n) == ":" || d.isDash(n) || d.word(n) == "has"
 }
 
 // isOwnerAlone reports whether it stands between commas whose the card is that was named last.

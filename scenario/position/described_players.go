@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"unicode"
 )
 
 // Players by names of their own: "Alice has Falcon at Bob's problem". Who is named first sits near, unless
@@ -12,9 +13,16 @@ import (
 
 // namedOwn finds a name of somebody who has or does something, or whose something is.
 var namedOwn = regexp.MustCompile(`\b(\p{Lu}\p{Ll}+)(?:['’]s ` +
-	`(?:own )?(?:problems?|home|hand|turn|deck|discard|side|mane|friends?|pool|` +
+	`(?:own )?(?:problems?|home|hand|turn|deck|discard|side|mane|friends?|characters?|pool|challenge|` +
 	`(?:ready|troublemaker|main|score|end) phase)` +
-	`\b| (?:has|had|controls|holds|flips|flipped|confronted|got)\b)`)
+	`\b| (?:has|had|controls|holds|flips|flipped|confronted|challenge[sd]|got)\b)`)
+
+// playersOwn finds a name of somebody who has what only players have, though a card may be called so, or the
+// name be in small letters.
+var playersOwn = regexp.MustCompile(`(?i)\b(\p{L}{2,})(?:['’]?s (?:own )?` +
+	`(?:hand|turn|deck|discard|pool|(?:ready|troublemaker|main|score|end) phase)\b|` +
+	` (?:has|had|have|is at|is on) (?:\d+|no|one|two|three|four|five|six|seven|eight|nine|ten) ` +
+	`(?:at|ats|action tokens?|tokens?|points?|pts?|cards?)\b)`)
 
 // seated finds that a seat is somebody's already: who speaks sits near, as Avery does, and Blake far.
 var (
@@ -26,11 +34,26 @@ var (
 // two players by it.
 func (cards *Cards) playersNamed(line string) map[string]Side {
 	var names []string
-	for _, found := range namedOwn.FindAllStringSubmatch(line, -1) {
-		if name := strings.ToLower(found[1]); !slices.Contains(names, name) && cards.isNoWord(name) {
+	add := func(name string) {
+		if name = strings.ToLower(name); !slices.Contains(names, name) {
 			names = append(names, name)
 		}
 	}
+	for _, found := range namedOwn.FindAllStringSubmatch(line, -1) {
+		if cards.isNoWord(strings.ToLower(found[1])) {
+			add(found[1])
+		}
+	}
+	for _, found := range playersOwn.FindAllStringSubmatch(line, -1) {
+		isName := unicode.IsUpper([]rune(found[1])[0]) && cards.mayBePlayer(strings.ToLower(found[1]))
+		if isName || cards.isNoWord(strings.ToLower(found[1])) {
+			add(found[1])
+		}
+	}
+	first := func(name string) int {
+		return regexp.MustCompile(`(?i)\b` + regexp.QuoteMeta(name) + `\b`).FindStringIndex(line)[0]
+	}
+	slices.SortFunc(names, func(a, b string) int { return first(a) - first(b) })
 	var seats []Side
 	if !seatedNear.MatchString(line) {
 		seats = append(seats, Avery)
@@ -48,12 +71,24 @@ func (cards *Cards) playersNamed(line string) map[string]Side {
 	return named
 }
 
+// mayBePlayer reports whether a word, though a card has it in its name, may be a player's: no Mane Character is
+// called so, nor is it one of any sentence.
+func (cards *Cards) mayBePlayer(word string) bool {
+	_, isSide := piece{text: word}.side()
+	_, isPlace := nounsOfPlaces[word]
+	_, isFacts := cards.factsOf(word)
+	return !isSide && !isPlace && !isFacts && !commonWords[word] && !slices.Contains(notNames, word) &&
+		cards.nick[word] == "" && !cards.isManes(word) && cards.meant(word) == word
+}
+
 // isNoWord reports whether a word is none of descriptions nor of the names of cards.
 func (cards *Cards) isNoWord(word string) bool {
 	_, isSide := piece{text: word}.side()
 	_, isFacts := cards.factsOf(word)
 	_, isPlace := nounsOfPlaces[word]
-	return !isSide && !isFacts && !isPlace && !commonWords[word] && !cards.words[word] && cards.nick[word] == "" &&
+	_, isArea := areasByName[strings.ToUpper(word)]
+	return !isSide && !isFacts && !isPlace && !isArea && !slices.Contains(notNames, word) && !commonWords[word] &&
+		!cards.words[word] && cards.nick[word] == "" &&
 		cards.meant(word) == word && !slices.Contains(slippedInto, word)
 }
 

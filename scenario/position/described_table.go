@@ -45,8 +45,9 @@ func (d *describer) pointsWithUnit(n int) int {
 var pointsSaid = regexp.MustCompile(`(?i)^(\d{1,2})\s*(?:[-:–]|to)\s*(\d{1,2})[.]?$`)
 
 // numbersSaid are the numbers that stand as words.
-var numbersSaid = map[string]int{"a": 1, "an": 1, "one": 1, "another": 1, "two": 2, "three": 3, "four": 4, "five": 5,
-	"six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10, "no": 0}
+var numbersSaid = map[string]int{"no": 0, "a": 1, "an": 1, "one": 1, "another": 1, "two": 2, "three": 3, "four": 4,
+	"five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12, "thirteen": 13,
+	"fourteen": 14, "fifteen": 15, "sixteen": 16, "seventeen": 17, "eighteen": 18, "nineteen": 19, "twenty": 20}
 
 func (d *describer) number(n int) (int, bool) {
 	if number, ok := (piece{d.word(n), 0}).number(); ok {
@@ -90,6 +91,9 @@ func (d *describer) count() bool {
 	}
 	if number, ok := d.number(0); ok && unit == "" && len(d.units) == 1 && d.isVerbOf(-1) && d.isEnd(1) {
 		n, unit, words = number, d.units[0], 1 // I have 10 points and they have 9
+	}
+	if number, ok := d.number(0); ok && unit == "" && len(d.units) == 1 && d.word(1) == "for" && d.isWhose(2) {
+		n, unit, words = number, d.units[0], 1 // 3 AT for me, 1 for him
 	}
 	if unit == "" {
 		return false
@@ -166,22 +170,22 @@ func (d *describer) whoseSaid(n int) (side Side, words int, ok bool) {
 	}
 	if another := strings.TrimSuffix(d.word(n+words+1), "'s"); word == "other" && words > 0 &&
 		slices.Contains([]string{"player", "guy", "person", "girl", "one", "side"}, another) {
-		return d.other(), words + 2, true
+		return d.other(""), words + 2, true
 	}
 	switch word {
 	case "own":
 		return d.subject, words + 1, true
 	case "there":
-		return d.other(), words + 1, d.isSlipOfTheir(n + words)
+		return d.other(""), words + 1, d.isSlipOfTheir(n + words)
 	case "his", "her", "hers", "their", "theirs", "he", "she", "they", "him", "them":
 		if own > 0 {
 			return d.subject, words + 1 + own, true
 		}
-		return d.other(), words + 1, true
+		return d.other(word), words + 1, true
 	case "opposing", "opponents'", "opponent's":
 		return Blake, words + 1, true
 	case "he's", "she's", "they're":
-		return d.other(), words + 1, true
+		return d.other(word), words + 1, true
 	case "active", "non-active", "nonactive", "inactive", "player":
 		return d.playerSaid(n, words)
 	case "":
@@ -207,12 +211,16 @@ func (d *describer) isSlipOfTheir(n int) bool {
 	return d.word(n) == "there" && isPlace
 }
 
-// other is whom "they" are: who is spoken of by a name, else who sits opposite.
-func (d *describer) other() Side {
-	if d.byName {
-		return d.subject
+// other is whom "they", "he" or "she" are: who is spoken of by a name, else who sits opposite.
+func (d *describer) other(pronoun string) Side {
+	if !d.byName {
+		return Blake
 	}
-	return Blake
+	isShe, isPronoun := isHers[pronoun]
+	if side, known := d.r.pronouns[isShe]; known && isPronoun && (len(d.r.pronouns) == 2 || !d.has) {
+		return side
+	}
+	return d.subject
 }
 
 // playerSaid reads a player who is called one: "the non-active player", "player 2's".
@@ -232,6 +240,36 @@ func (d *describer) playerSaid(n, words int) (side Side, so int, ok bool) {
 	return turn, words + 2, true
 }
 
+// neitherHas reads that nobody has points or tokens: "neither of us has any tokens".
+func (d *describer) neitherHas() bool {
+	from := d.at
+	if !d.takes("neither of us", "neither player", "neither of them", "nobody", "no one", "neither") ||
+		!d.takes("has", "have") {
+		d.at = from
+		return false
+	}
+	d.takes("any")
+	d.takes("action")
+	unit := unitsSaid[d.word(0)]
+	if d.word(0) == "at" || d.word(0) == "ats" {
+		unit = "t"
+	}
+	if unit == "" {
+		d.at = from
+		return false
+	}
+	for side := range d.r.position.Players {
+		if unit == "p" {
+			d.r.position.Players[side].Score = 0
+		} else {
+			d.r.position.Players[side].Tokens = 0
+		}
+	}
+	d.goOn(1)
+	d.takes("yet", "left", "at all")
+	return true
+}
+
 // somebody reads who is spoken of from here on.
 func (d *describer) somebody() bool {
 	if d.takes("both players", "each player", "both of us", "each of us", "we both", "we're tied",
@@ -244,7 +282,8 @@ func (d *describer) somebody() bool {
 		return false
 	}
 	said, plain := d.words[d.at+words-1].text, d.plain[d.at+words-1]
-	if d.word(words) == "are" && d.isOwner(0, words) && d.namesOf(side) { // mine are X and Y
+	if isOne := d.word(words) == "is" && d.isCardAt(words+1); (d.word(words) == "are" || isOne) &&
+		d.isOwner(0, words) && d.namesOf(side, isOne) { // mine are X and Y
 		d.goOn(words + 1)
 		return true
 	}
@@ -254,15 +293,26 @@ func (d *describer) somebody() bool {
 	}
 	isHead := d.word(0) == ":"
 	hasVerb := d.isVerb() || strings.Contains(plainWord(said), "'ve") || strings.Contains(plainWord(said), "'m")
-	if fronted := d.placeEnd > 0 && d.placeEnd == d.at-words && !d.hasPending(); (isHead || hasVerb || d.takes("'s")) &&
+	fronted := d.placeEnd > 0 && !d.hasPending() && (d.placeEnd == d.at-words ||
+		d.placeEnd == d.at-words-1 && d.word(-words-1) == ",") // at Blake's problem, Avery has
+	if fronted && hasVerb && d.zone == InPlay && len(d.heading) == 1 {
+		d.where = &d.heading[0]
+	}
+	if (isHead || hasVerb || d.takes("'s")) &&
 		!(fronted && hasVerb) { // in hand I have
+		where := d.where
 		d.sentenceEnds()
+		if d.where = where; where != nil {
+			d.heading, d.zone = []Area{*where}, InPlay
+		}
 	}
 	if isHead {
 		d.goOn(1)
 	}
 	d.subject, d.both, d.spoken, d.r.isSaid = side, false, true, true
-	d.byName = side.isName(plain)
+	_, isPronoun := isHers[strings.TrimSuffix(plain, "'s")]
+	d.byName = side.isName(plain) || isPronoun && d.byName || words > 1 && d.word(-2) == "player"
+	d.has = hasVerb || isHead
 	return true
 }
 

@@ -3,21 +3,9 @@ package position
 import (
 	"slices"
 	"strings"
-
-	"canterlaw/engine"
-	"canterlaw/engine/card"
 )
 
 // Where in the turn a description says that it is, and what happened in it.
-
-// atMoment notes at which Problems a faceoff or Confront Step is.
-func (r *lineReader) atMoment(areas []Area) {
-	var names []string
-	for _, a := range areas {
-		names = append(names, a.letters())
-	}
-	r.later = append(r.later, func() { r.placeOfMoment(piece{"at " + strings.Join(names, " and "), 0}) })
-}
 
 // turn reads where in the turn of whom play begins.
 func (d *describer) turn() bool {
@@ -31,20 +19,14 @@ func (d *describer) turn() bool {
 		if whose, more, isSide := d.whoseSaid(2); isSide && d.word(2+more) == "turn" {
 			d.goOn(3 + more)
 			at.Turn, at.Name, at.IsWindow, d.subject = whose, "start of turn", false, whose
+			d.turnNumber()
 			return true
 		}
 	}
 	if d.startOf() {
 		return true
 	}
-	if d.takes("double problem faceoff", "double-problem faceoff", "multi problem faceoff", "multi-problem faceoff") {
-		at.Name, at.IsWindow, _ = momentNamed("faceoff")
-		d.r.atMoment([]Area{{Of: Avery, Kind: Problem}, {Of: Blake, Kind: Problem}})
-		return true
-	}
-	if d.takes("troublemaker faceoff", "trouble-maker faceoff") {
-		at.Name, at.IsWindow, _ = momentNamed("faceoff")
-		d.r.againstOnly(d.words[d.at-2])
+	if d.faceoff() {
 		return true
 	}
 	if d.word(0) == "problem" && d.word(1) == "faceoff" {
@@ -92,6 +74,7 @@ func (d *describer) turn() bool {
 			}
 		}
 		at.Name, at.IsWindow = found, isWindow
+		d.r.inFaceoff = name[0] == "faceoff" // how far it has come isn't said
 		if ofSomebody {
 			at.Turn = side
 		}
@@ -121,10 +104,21 @@ func (d *describer) turn() bool {
 	return false
 }
 
+// turnNumber takes the number of the turn that was named.
+func (d *describer) turnNumber() {
+	if n, ok := (piece{d.word(0), 0}).number(); ok && n > 0 && !endsSentence(d.words[d.at-1]) {
+		d.r.position.Moment.Number = n
+		d.goOn(1)
+	}
+}
+
 // isMomentAlone reports whether a word that names a phase is meant as one: "main, 3 tokens".
 func (d *describer) isMomentAlone(n int) bool {
 	if d.word(n) == "ready" || d.word(n) == "end" {
 		return false
+	}
+	if d.word(n) == "faceoff" && d.word(n+1) == "is" && (d.word(n+2) == "at" || d.word(n+2) == "on") {
+		return true
 	}
 	_, counts := d.number(n + 1)
 	return counts || slices.Contains([]string{"", ",", "at"}, d.word(n+1))
@@ -150,8 +144,9 @@ func (d *describer) history() bool {
 	}
 	said := d.words[d.at+words]
 	if words > 0 {
-		d.subject, d.spoken = side, true
+		d.subject, d.spoken, d.both = side, true, false
 	}
+	d.r.there = at.areas[0]
 	d.goOn(words + 1 + at.words)
 	list := historyWords[i].list(&d.r.position.History)
 	isOpponents := list == &d.r.position.History.OpponentMet
@@ -181,18 +176,24 @@ func (d *describer) startOf() bool {
 	if !ok {
 		return false
 	}
+	if isEnd && d.word(2+words) != "turn" {
+		return d.startOrEndOf("end of ", side, words)
+	}
 	if isEnd {
-		found, isWindow, known := momentNamed("end phase")
-		if d.word(2+words) != "turn" || !known {
-			return false
-		}
+		found, isWindow, _ := momentNamed("end phase")
 		at := &d.r.position.Moment
 		at.Turn, at.Name, at.IsWindow, d.moment = side, found, isWindow, true
 		d.goOn(3 + words)
+		d.turnNumber()
 		return true
 	}
+	return d.startOrEndOf("start of ", side, words)
+}
+
+// startOrEndOf reads a window at the start or end of a player's phase or step, behind whose it is.
+func (d *describer) startOrEndOf(which string, side Side, words int) bool {
 	for _, long := range []int{2, 1} {
-		name := "start of " + d.word(2+words)
+		name := which + d.word(2+words)
 		if long == 2 {
 			name += " " + d.word(3+words)
 		}
@@ -204,58 +205,4 @@ func (d *describer) startOf() bool {
 		}
 	}
 	return false
-}
-
-// faceoffWhereBothAre settles of a faceoff at which no Problem was said that it is a Problem faceoff at the only
-// one where both players have characters, if no Troublemaker is in play that it may be against.
-func (r *lineReader) faceoffWhereBothAre() {
-	at := r.position.Moment
-	w, err := engine.ParseWindow(at.Name)
-	if err != nil || !at.IsWindow || w < engine.StartOfFaceoff || at.Faceoff != "" {
-		return
-	}
-	var there [2][2]bool // by whose Problem, by whose character
-	for _, c := range r.position.All() {
-		if c.Zone != InPlay || c.On != nil {
-			continue
-		}
-		known := r.cards.find(c.Name)
-		switch {
-		case known != nil && known.Faces[0].Type == card.Troublemaker:
-			return
-		case c.Area.Kind == Problem && (known == nil || known.Faces[0].Type.IsCharacter()):
-			there[c.Area.Of][c.Controller] = true
-		}
-	}
-	both := [2]bool{}
-	for of := range there {
-		both[of] = there[of][Avery] && there[of][Blake]
-	}
-	if both[Avery] != both[Blake] {
-		of := Avery
-		if both[Blake] {
-			of = Blake
-		}
-		r.placeOfMoment(piece{"at " + Area{Of: of, Kind: Problem}.letters(), 0})
-	}
-}
-
-// againstOnly notes that the faceoff is against the Troublemaker that is on the table, where it is the
-// only one.
-func (r *lineReader) againstOnly(said piece) {
-	r.later = append(r.later, func() {
-		var found []*Card
-		for _, c := range r.position.All() {
-			if known := r.cards.find(c.Name); c.Zone == InPlay && known != nil &&
-				known.Faces[0].Type == card.Troublemaker {
-				found = append(found, c)
-			}
-		}
-		if len(found) != 1 {
-			r.fault(said, "which Troublemaker it is against, on the table: against timberwolf")
-			return
-		}
-		at := &r.position.Moment
-		at.Faceoff, at.Problem, at.Troublemaker = "troublemaker", Area{}, found[0]
-	})
 }

@@ -16,15 +16,39 @@ var notHeld = []string{"can", "could", "may", "might", "should", "would", "will"
 	"spent", "spends", "paid", "pays", "retired", "retires", "dismissed", "dismisses", "drew", "draws",
 	"discarded", "discards",
 	"was", "reveal", "reveals", "revealed",
+	"says", "claims", "thinks", "argues", "asks", "tells", "believes", "wonders",
 	"last", "next", "previous", "earlier", "longer", "dilemma", "need", "needs", "win", "wins", "won", "out"}
 
 func (d *describer) notSaid() bool {
 	word := d.word(0)
+	if word == "next" && d.isPlace(0) || d.isNotYet(0) > 0 && len(d.cards) > 0 {
+		return false
+	}
 	if !slices.Contains(notHeld, word) && !strings.HasSuffix(word, "n't") && !d.isQuestion() || d.isTurn() {
 		return false
 	}
+	if d.hasLeft() {
+		for i := range d.cards {
+			d.cards[i].isLost = d.cards[i].isLost || d.cards[i].zone == "" && !d.cards[i].isOver
+		}
+	}
 	d.unreadSentence(func() bool { return false })
 	return true
+}
+
+// hasLeft reports whether the rest of the sentence says that what was named has left its place: "was just
+// dismissed".
+func (d *describer) hasLeft() bool {
+	for i := d.at; i < len(d.words); i++ {
+		if slices.Contains([]string{"dismissed", "retired", "banished", "discarded", "defeated", "removed", "left"},
+			d.plain[i]) {
+			return true
+		}
+		if endsSentence(d.words[i]) {
+			break
+		}
+	}
+	return false
 }
 
 // isQuestion reports whether a sentence begins here that asks whether something is so.
@@ -81,16 +105,21 @@ func (d *describer) unreadSentence(isOver func() bool) {
 		for range n {
 			d.unreadOne()
 		}
-		if n == 1 && endsSentence(last) {
+		if (n == 1 || strings.HasSuffix(last.text, ".")) && endsSentence(last) { // other signs may be a name's
 			break
 		}
 	}
 	d.sentenceEnds()
 }
 
+// shortened are words behind which a full stop ends no sentence.
+var shortened = []string{"mr.", "mrs.", "ms.", "dr.", "vs.", "approx.", "incl.", "esp.", "e.g.", "i.e."}
+
 // endsSentence reports whether a sentence ends behind a word.
 func endsSentence(word piece) bool {
-	return isPartEnd(word) || len(word.text) > 2 && strings.ContainsAny(word.text[len(word.text)-1:], ".?!")
+	isNumber := len(word.text) == 2 && word.text[0] >= '0' && word.text[0] <= '9'
+	return isPartEnd(word) || !slices.Contains(shortened, strings.ToLower(word.text)) &&
+		(len(word.text) > 2 || isNumber) && strings.ContainsAny(word.text[len(word.text)-1:], ".?!")
 }
 
 // unreadWord leaves the next word unread.
@@ -152,6 +181,13 @@ func (d *describer) inBrackets() bool {
 	inner := word.slice(1, len(word.text)-1)
 	last := len(d.cards) - 1
 	if side, isSide := sideInBrackets(word); last >= 0 && isSide { // Timberwolf (his)
+		isOfAll := strings.HasPrefix(inner.text, "both ") || strings.HasPrefix(inner.text, "all ")
+		for i := last - 1; i >= 0 && isOfAll; i-- {
+			if d.cards[i].isOver || d.cards[i].sentence != d.sentence {
+				break
+			}
+			d.cards[i].sides, d.cards[i].spoken = []Side{side}, true
+		}
 		d.cards[last].sides, d.cards[last].spoken = []Side{side}, true
 		d.goOn(1)
 		return true
@@ -187,6 +223,10 @@ func sideInBrackets(word piece) (Side, bool) {
 	inner := word.slice(1, len(word.text)-1)
 	if slices.Contains([]string{"his", "her", "hers", "theirs"}, strings.ToLower(inner.text)) {
 		return Blake, true // who sits opposite
+	}
+	first, rest := inner.word()
+	if first.is("both") || first.is("all") { // (both Avery's)
+		return rest.side()
 	}
 	return inner.side()
 }

@@ -27,6 +27,7 @@ func (cards *Cards) Add(p *Position, line string, marked Place) []Fault {
 	if p.IsEmpty() {
 		r.players = cards.playersNamed(line)
 	}
+	r.notePronouns(line)
 	parts := partsOf(line)
 	alone := len(parts) == 1
 	for len(parts) > 0 {
@@ -78,16 +79,18 @@ func saysSomething(letter rune) bool {
 
 // lineReader reads one line into a position.
 type lineReader struct {
-	cards    *Cards
-	position *Position
-	faults   []Fault
-	later    []func()        // what refers to cards that may stand further on
-	met      bool            // the line says which requirements the opponent met
-	line     string          // the whole of it
-	said     Side            // whom the latest part is about
-	isSaid   bool            // of whom it is
-	there    Area            // of which it spoke last
-	players  map[string]Side // players by names of their own
+	cards     *Cards
+	position  *Position
+	faults    []Fault
+	later     []func()        // what refers to cards that may stand further on
+	met       bool            // the line says which requirements the opponent met
+	line      string          // the whole of it
+	said      Side            // whom the latest part is about
+	isSaid    bool            // of whom it is
+	inFaceoff bool            // a description says that there is a faceoff, and not how far it has come
+	there     Area            // of which it spoke last
+	pronouns  map[bool]Side   // whom "she" means, and whom "he"
+	players   map[string]Side // players by names of their own
 	// Of which players the line has said the Mane Character, and the Problem.
 	mane, problem [2]bool
 	areCards      map[cardSaid]bool // whether cards are meant by what was looked up

@@ -297,7 +297,7 @@ func counterSaid(words string) string {
 			words = words[:len(words)-len(word)]
 		}
 	}
-	if strings.EqualFold(words, "power") || strings.EqualFold(words, "+1 power") {
+	if strings.EqualFold(words, "power") || strings.EqualFold(words, "+1 power") || words == "+1" {
 		return powerCounters
 	}
 	return words

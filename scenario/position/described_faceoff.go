@@ -1,0 +1,188 @@
+package position
+
+import (
+	"slices"
+	"strings"
+
+	"canterlaw/engine"
+	"canterlaw/engine/card"
+)
+
+// In which faceoff a description says that it is, and how far it has come.
+
+// atMoment notes at which Problems a faceoff or Confront Step is.
+func (r *lineReader) atMoment(areas []Area) {
+	var names []string
+	for _, a := range areas {
+		names = append(names, a.letters())
+	}
+	r.later = append(r.later, func() { r.placeOfMoment(piece{"at " + strings.Join(names, " and "), 0}) })
+}
+
+// faceoffWhereBothAre settles of a faceoff at which no Problem was said that it is a Problem faceoff at the only
+// one where both players have characters, if no Troublemaker is in play that it may be against.
+func (r *lineReader) faceoffWhereBothAre() {
+	at := r.position.Moment
+	w, err := engine.ParseWindow(at.Name)
+	if err != nil || !at.IsWindow || w < engine.StartOfFaceoff || at.Faceoff != "" {
+		return
+	}
+	var there [2][2]bool // by whose Problem, by whose character
+	for _, c := range r.position.All() {
+		if c.Zone != InPlay || c.On != nil {
+			continue
+		}
+		known := r.cards.find(c.Name)
+		switch {
+		case known != nil && known.Faces[0].Type == card.Troublemaker:
+			return
+		case c.Area.Kind == Problem && (known == nil || known.Faces[0].Type.IsCharacter()):
+			there[c.Area.Of][c.Controller] = true
+		}
+	}
+	both := [2]bool{}
+	for of := range there {
+		both[of] = there[of][Avery] && there[of][Blake]
+	}
+	if both[Avery] != both[Blake] {
+		of := Avery
+		if both[Blake] {
+			of = Blake
+		}
+		r.placeOfMoment(piece{"at " + Area{Of: of, Kind: Problem}.letters(), 0})
+	}
+}
+
+// againstOnly notes that the faceoff is against the Troublemaker that is on the table, where it is the
+// only one.
+func (r *lineReader) againstOnly(said piece) {
+	r.later = append(r.later, func() {
+		var found []*Card
+		for _, c := range r.position.All() {
+			if known := r.cards.find(c.Name); c.Zone == InPlay && known != nil &&
+				known.Faces[0].Type == card.Troublemaker {
+				found = append(found, c)
+			}
+		}
+		if len(found) != 1 {
+			r.fault(said, "which Troublemaker it is against, on the table: against timberwolf")
+			return
+		}
+		at := &r.position.Moment
+		at.Faceoff, at.Problem, at.Troublemaker = "troublemaker", Area{}, found[0]
+	})
+}
+
+// faceoff reads that there is a faceoff of a sort, that a challenge began one, or that its flips are done.
+func (d *describer) faceoff() bool {
+	at := &d.r.position.Moment
+	switch {
+	case d.takes("double faceoff", "double problem faceoff", "double-problem faceoff", "multi problem faceoff",
+		"multi-problem faceoff"):
+		d.faceoffBegins()
+		d.r.atMoment([]Area{{Of: Avery, Kind: Problem}, {Of: Blake, Kind: Problem}})
+		return true
+	case d.takes("troublemaker faceoff", "trouble-maker faceoff"):
+		d.faceoffBegins()
+		d.r.againstOnly(d.words[d.at-2])
+		return true
+	case d.challenge():
+		return true
+	case d.takesFlips():
+		at.Name, at.IsWindow, _ = momentNamed(engine.AfterFlips.String())
+		d.moment = true
+		return true
+	}
+	return false
+}
+
+func (d *describer) faceoffBegins() {
+	at := &d.r.position.Moment
+	at.Name, at.IsWindow, _ = momentNamed("faceoff")
+	d.r.inFaceoff = true
+}
+
+// takesFlips takes that the flips were made: "flips are done", "after the flips".
+func (d *describer) takesFlips() bool {
+	n := 0
+	for slices.Contains([]string{"the", "all", "both", "our"}, d.word(n)) {
+		n++
+	}
+	if d.word(n) == "after" && d.word(n+1) == "the" && d.word(n+2) == "flips" {
+		d.goOn(n + 3)
+		return true
+	}
+	if d.word(n) != "flips" {
+		return false
+	}
+	n++
+	for slices.Contains([]string{"are", "were", "have", "been", "already", "all"}, d.word(n)) {
+		n++
+	}
+	if !slices.Contains([]string{"done", "over", "made", "finished", "complete", "resolved"}, d.word(n)) {
+		return false
+	}
+	d.goOn(n + 1)
+	return true
+}
+
+// challenge reads that a player's challenge began a faceoff, against the Troublemaker that is named, or the only
+// one: "Avery's challenge just started", "Avery challenges Blake's Timberwolf with Applejack".
+func (d *describer) challenge() bool {
+	side, n, isSaid := d.whoseSaid(0)
+	if !isSaid {
+		side, n = d.subject, 0
+	}
+	if n == 0 && !d.spoken {
+		side = d.r.position.Moment.Turn
+	}
+	skip := func(words ...string) {
+		for slices.Contains(words, d.word(n)) {
+			n++
+		}
+	}
+	skip("has", "have", "is", "just", "now")
+	switch verb := d.word(n); verb {
+	case "challenge":
+		said := d.words[d.at+n]
+		n++
+		skip("has", "have", "is", "was", "just", "now", "only")
+		if !slices.Contains([]string{"started", "starts", "starting", "begun", "began", "begins", "beginning"},
+			d.word(n)) {
+			return false
+		}
+		d.goOn(n + 1)
+		d.r.againstOnly(said)
+	case "challenges", "challenged", "challenging":
+		ahead := *d
+		ahead.at += n + 1
+		if _, words, ok := ahead.whoseSaid(0); ok {
+			ahead.at += words
+		} else {
+			ahead.takes("the", "a", "an")
+		}
+		if !isSaid || ahead.nextType() != card.Troublemaker {
+			return false
+		}
+		named := ahead.text(max(ahead.wholeName(), 1))
+		d.sentenceEnds()
+		d.goOn(n + 1)
+		d.challenger = &side
+		against := piece{"against " + named.text, named.at - len("against ")}
+		d.r.later = append(d.r.later, func() { d.r.placeOfMoment(against) })
+	default:
+		return false
+	}
+	d.faceoffBegins()
+	d.r.position.Moment.Turn = side
+	return true
+}
+
+// flipsWereMade puts play behind the flips of a faceoff of which no window was said, where some are.
+func (r *lineReader) flipsWereMade() {
+	at := &r.position.Moment
+	isFlipped := func(c *Card) bool { return c.Zone == Flipped }
+	if r.inFaceoff && at.Name == engine.StartOfFaceoff.String() && slices.ContainsFunc(r.position.All(), isFlipped) {
+		at.Name = engine.AfterFlips.String()
+	}
+}

@@ -1,0 +1,146 @@
+package position
+
+import (
+	"slices"
+
+	"canterlaw/engine/card"
+	"canterlaw/rulesdb/spelling"
+)
+
+// What a description says of several characters together, and of a card that somebody is about to play.
+
+// charactersCounted reads how many characters there are, which are named behind: "5 characters at my problem: …".
+func (d *describer) charactersCounted() bool {
+	n, ok := d.number(0)
+	if !ok || n < 1 || d.word(1) != "characters" && d.word(1) != "character" {
+		return false
+	}
+	said := d.text(2)
+	d.add(item{count: n, name: piece{"friend", said.at}})
+	d.cards[len(d.cards)-1].counted = said
+	d.goOn(2)
+	return true
+}
+
+// together reads a player's characters that are spoken of together: those that are named behind, "all of
+// Avery's characters (X and Y) are at my problem", or that were named before, "all my Friends are exhausted".
+func (d *describer) together() bool {
+	n := 0
+	if d.word(0) == "all" {
+		n++
+	}
+	if n > 0 && d.word(1) == "of" {
+		n++
+	}
+	side, words, ok := d.whoseSaid(n)
+	noun := d.word(n + words)
+	if !ok || !slices.Contains([]string{"characters", "friends", "cards", "ponies"}, noun) {
+		return false
+	}
+	isAll := n > 0
+	n += words + 1
+	isBracket := d.at+n < len(d.words) && inBrackets.MatchString(d.words[d.at+n].text)
+	isAt := slices.Contains([]string{"at", "in", "on", "@"}, d.word(n))
+	switch verb := 0; {
+	case isBracket, isAll && d.word(n) == ":":
+	case isAt && d.isPlace(n+1) && noun != "cards": // my characters at home are X and Y
+	case d.word(n) == "are" && isAll:
+		if verb = n + 1; slices.Contains([]string{"at", "in", "on", "@"}, d.word(verb)) {
+			verb++
+		}
+		at, isPlace := d.placeNamed(verb)
+		if isPlace && d.word(verb+at.words) == ":" {
+			n++ // are
+			break
+		}
+		mark, long := d.markAt(verb)
+		if isPlace {
+			long = at.words
+		}
+		if long == 0 || !d.ofAllNamed(side, noun, func(c *describedCard) {
+			if isPlace {
+				c.zone, c.areas = at.zone, at.areas
+				return
+			}
+			c.marks = append(c.marks, mark)
+		}) {
+			return false
+		}
+		n = verb + long
+	default:
+		return false
+	}
+	d.subject, d.spoken, d.r.isSaid, d.both = side, true, true, false
+	d.goOn(n)
+	d.takes(":")
+	return true
+}
+
+// ofAllNamed does something with each of a player's characters, or Friends, that were named in play; false if
+// none was.
+func (d *describer) ofAllNamed(side Side, noun string, do func(*describedCard)) bool {
+	found := false
+	for i := range d.cards {
+		c := &d.cards[i]
+		face := d.r.cards.faceOf(c.name.text)
+		isOf := face != nil && (face.Type == card.Friend || noun != "friends" && face.Type.IsCharacter())
+		if isOf && slices.Contains(c.sides, side) && (c.zone == "" || c.zone == InPlay) {
+			do(c)
+			found = true
+		}
+	}
+	return found
+}
+
+// isPlaying reads that somebody plays a card now: it is in the hand, and that it is played is told.
+func (d *describer) isPlaying() bool {
+	if d.word(0) != "plays" && d.word(0) != "play" || !d.isWhose(-1) {
+		return false
+	}
+	ahead := *d
+	for ahead.at++; slices.Contains([]string{"a", "an", "the", "another"}, ahead.word(0)); {
+		ahead.at++
+	}
+	words := ahead.wholeName()
+	if words == 0 && ahead.nextType() == card.Event {
+		words = 1
+	}
+	if words == 0 || d.r.cards.isManes(ahead.text(words).text) { // I play Rarity: my deck is hers
+		return false
+	}
+	d.spoken = true
+	d.toPlay = append(d.toPlay, d.words[d.at].at)
+	for d.at < ahead.at {
+		d.unreadOne()
+	}
+	d.add(item{count: 1, name: d.text(words)})
+	c := &d.cards[len(d.cards)-1]
+	c.zone, c.sides = Hand, []Side{d.subject}
+	if d.goOn(words); endsSentence(d.words[d.at-1]) {
+		return true
+	}
+	for d.at < len(d.words) && !slices.Contains([]string{",", "and", "during", "while", "where", "in", "when", "with"},
+		d.word(0)) {
+		last := d.words[d.at]
+		if d.unreadOne(); endsSentence(last) {
+			d.sentenceEnds()
+			break
+		}
+	}
+	return true
+}
+
+// isMane reports whether a Mane Character is named so many words on.
+func (d *describer) isMane(n int) bool {
+	ahead := *d
+	ahead.at += n
+	return ahead.nextType() == card.ManeCharacter
+}
+
+// isManes reports whether words are the Title of a Mane Character.
+func (cards *Cards) isManes(words string) bool {
+	title := spelling.Fold(words)
+	return slices.ContainsFunc(cards.named, func(c namedCard) bool {
+		return c.card.Faces[0].Type == card.ManeCharacter && slices.Contains(c.titles, title)
+	})
+}

@@ -1,0 +1,180 @@
+package position_test
+
+import (
+	"testing"
+
+	"canterlaw/scenario/internal/scenariotest"
+	"canterlaw/scenario/position"
+)
+
+// Positions as judges tell them, with players by their names, groups of characters, faceoffs that have begun
+// and cards that are being played. They were written before they were ever read; what is told as unread is
+// nothing that a position holds, or is plain to whoever wrote it.
+func TestDescriptionsOfTablesWithNames(t *testing.T) {
+	cards := position.NewCards(scenariotest.Library(t), nil)
+	for _, test := range []struct {
+		said, shown string
+		unread      []string
+	}{
+		{"All of Avery's characters (Rainbow Dash, Holly Dash and Red Gala) are at Blake's problem. Blake has " +
+			"only Pinkie Pie there, exhausted. Avery's challenge just started.",
+			"A start of faceoff at BP; BP: pinkie/ex; A at BP: rainbow, holly, red gala",
+			[]string{"challenge"}},
+		{"Marcy and Tom are playing. Rainbow Dash and Lotus Blossom are at Tom's problem. Tom has Fluttershy at " +
+			"home with two AT, Marcy has none. It's Tom's turn.",
+			"B 2t; B main; BP: rainbow, lotus; BH: fluttershy guidance",
+			nil},
+		{"12-9, turn 5, my main phase. 3 cards in my hand, one of them is Swing Into Action. Opponent: Timberwolf " +
+			"at my problem, face up.",
+			"A 12p; B 9p; A turn 5; B at AP: timberwolf; A hand: 2 ?, swing",
+			nil},
+		{"Avery plays Gotta Go Fast during the faceoff at her problem, where she has Applejack and Blake has " +
+			"Rarity.",
+			"A start of faceoff at AP; AP: applejack; B at AP: rarity; A hand: gotta",
+			[]string{"plays"}},
+		{"The top two cards of my deck are Red Gala and Falcon.",
+			"A deck: red gala, falcon, 10 ?",
+			nil},
+		{"Blake has 12 points, Avery has 9. Blake's problem is Bunny Breakout and Avery's is Cloudbursting. " +
+			"Avery's Twilight Sparkle, Ursa Vanquisher is on Blake's problem along with Gyro.",
+			"A 9p; B 12p; AP: cloudbursting; BP: bunny; A at BP: twilight sparkle ursa, gyro",
+			nil},
+		{"Three of my friends were banished: Falcon, Red Gala and Gyro. Opponent has two cards banished, Octavia " +
+			"and Pinprick.",
+			"A banished: falcon, red gala, gyro; B banished: octavia, pinprick",
+			nil},
+		{"Faceoff at my problem, flips are done: I flipped Holly Dash, she flipped Red Gala. I have Rainbow Dash " +
+			"and Jetstream there, she has Big Mac.",
+			"A after flips at AP; AP: rainbow, jetstream; B at AP: big mac; A flips: holly; B flips: red gala",
+			nil},
+		{"Judge! My opponent says Mr. Beaverton can't move. He's at my home with three fear counters... anyway, " +
+			"it's turn 6 and I have 4 action tokens left.",
+			"A 4t; A turn 6",
+			[]string{"Judge!",
+				"says Mr. Beaverton can't move.",
+				"three fear counters..."}},
+		{"Immense Apple is at my problem with a Hard Hat, and the Friend of his next to him is All Heart.",
+			"AP: big mac + hard; B at AP: jetstream",
+			nil},
+		{"Beaverteeth at home, exhausted; two Purple Parasprites and a Brown Parasprite at my opponent's problem. " +
+			"Opponent's mane character is Rarity (Dressmaker), boosted, at his problem.",
+			"BP: rarity dressmaker/boosted, 2 purple, brown parasprite; AH: mr beaverton beaverteeth/ex",
+			nil},
+		{"I control 5 characters at my problem: Applejack Plant Leader, Red Gala, Red Gala, Full Steam and Sunny " +
+			"Smiles. My opponent controls none there, but he has a Wild Manticore there.",
+			"AP: applejack plant, 2 red gala, full, sunny; B at AP: wild manticore",
+			nil},
+		{"Player A: 10 points, 2 action tokens, hand of 3 cards. Player B: 13 points, no tokens, hand of 5 cards. " +
+			"Turn 9. It is Player B's Troublemaker Phase.",
+			"A 2t 10p; B 13p; B turn 9 troublemaker; A hand: 3 ?; B hand: 5 ?",
+			nil},
+		{"We're in the middle of a Troublemaker faceoff. Avery challenged Blake's Timberwolf with Applejack and " +
+			"Holly Dash at Avery's problem.",
+			"A start of faceoff against timberwolf; AP: applejack, holly; B at AP: timberwolf",
+			nil},
+		{"I've Twilight Sparkle, Faithful Student (not boosted yet) at home, and at my own problem there's " +
+			"Amethyst Star with Picnic Lunch attached; the opponent's Ahuizotl is also there.",
+			"AP: amethyst + picnic; B at AP: ahuizotl; AH: twilight",
+			nil},
+		{"Each player has one Friend at Avery's problem: Avery's is Drill Bit with two +1 power counters, Blake's " +
+			"is Octavia.",
+			"AP: drill/+2; B at AP: octavia",
+			nil},
+		{"Dilemma: Blake controls Nightmare Moon. No one has points. Avery's hand consists of Stand Still! and " +
+			"Yay!",
+			"A hand: stand, yay",
+			[]string{"Dilemma: Blake controls Nightmare Moon."}},
+		{"Opponent's discard pile: Eeyup, Duck and Cover, Assault Cake. Mine is empty. His deck has 3 cards and " +
+			"mine has 20.",
+			"A deck: 20 ?; B deck: 3 ?; B discard: eeyup, duck, assault",
+			nil},
+		{"Last turn doesn't matter. Now it's the start of Blake's turn 4 and there's Nightmare Moon uncovered at " +
+			"Blake's problem which Avery controls; Blake's Zecora and Blake's Spike are there too.",
+			"B turn 4 ready; BP: spike, zecora; A at BP: nightmare moon",
+			[]string{"Last turn doesn't matter."}},
+		{"Avery: Rainbow Dash boosted, 2 AT, 8 points. Blake: Fluttershy, 1 AT, 11 points. Red Gala and Gyro " +
+			"(both Avery's) are at Avery's problem, facing Octavia.",
+			"A 2t 8p; B 1t 11p; AP: red gala, gyro; B at AP: octavia virtuoso; AH: rainbow/boosted; BH: fluttershy",
+			nil},
+		{"ok so my opponent is playing Twilight, she's boosted and at my problem, I got nobody there. I have 5 AT " +
+			"and Drill Bit in hand, it's my turn 4",
+			"A 5t; A turn 4; B at AP: twilight/boosted; A hand: drill",
+			nil},
+		{"Turn 7, Blake's Score Phase, the double faceoff is about to start. Avery has Rarity (boosted) and " +
+			"Octavia at her problem, Sugar Twist at his. Blake has Pinkie Pie at his problem and Big Top at hers.",
+			"B turn 7 start of faceoff at AP and BP; AP: rarity/boosted, octavia virtuoso; B at AP: big top; BP: " +
+				"pinkie; A at BP: sugar",
+			nil},
+		{"Neither of us has any tokens. I'm at 11, he's at 13. At his problem there are my three Pegasi: " +
+			"Jetstream, Holly Dash, Rainbowshine.",
+			"A 11p; B 13p; A at BP: jetstream, holly, rainbowshine",
+			[]string{"three Pegasi"}},
+		{"Blake's Nightmare Moon is at Avery's problem. It is face-up. Avery is in her Main Phase with Rainbow " +
+			"Dash, Winged Wonder at home and four action tokens.",
+			"A 4t; B at AP: nightmare moon; AH: rainbow dash winged",
+			nil},
+		{"Opponent's board: Mane Applejack (Steadfast Farmpony) home unboosted; problem has Coco Crusoe, Igneous " +
+			"Rock, exhausted Night Watch. My board: Mane Fluttershy home, at his problem Falcon with 1 +1 counter.",
+			"BP: coco, igneous, night watch/ex; A at BP: falcon/+1; AH: fluttershy; BH: applejack",
+			nil},
+		{"My Amethyst Star was just dismissed. I've still got Blue Jay and Forest Owl at home and he controls " +
+			"Yellow Parasprite at my problem.",
+			"B at AP: yellow; AH: blue jay, forest",
+			[]string{"Amethyst Star",
+				"was just dismissed."}},
+		{"3 AT for me, 1 for him. I have Red Gala at home and Full Steam at my problem. He has Hoity Toity at my " +
+			"problem and Eff Stop at home, frightened.",
+			"A 3t; B 1t; AP: full; B at AP: hoity; AH: red gala; BH: eff stop/fr",
+			nil},
+		{"There is a face-down card at my problem that my opponent controls, it's a Timberwolf. I have Solar Wind " +
+			"and Spike there.",
+			"AP: spike, solar wind; B at AP: timberwolf/down",
+			nil},
+		{"The active player, Blake, has 4 AT. He has Pinkie Pie, Ice Cutter in his hand and Pinkie Pie, Party " +
+			"Animal at home. Avery's problem is Cloudbursting; she has Cherry Jubilee there with Sweet Apple Acres.",
+			"B 4t; AP: cloudbursting, cherry, sweet apple acres; BH: pinkie; B hand: pinkie pie ice",
+			nil},
+		{"I won the faceoff at my problem 7 to 5. We are in the solve step. I have Applejack Barn Raiser and Red " +
+			"Gala there, opponent has only Snips & Snails there.",
+			"A start of solve step; AP: applejack barn, red gala; BP: snips and snails",
+			[]string{"won the faceoff at my problem 7 to 5.",
+				"there",
+				"there."}},
+		{"Alice has 3 tokens and her hand is Duck and Cover, Eeyup. Bob's Wild Manticore is at Alice's problem " +
+			"along with her Silver Spanner. Bob's hand has 2 cards. It's the end of Alice's Main Phase.",
+			"A 3t; A end of main phase; AP: silver; B at AP: wild manticore; A hand: duck, eeyup; B hand: 2 ?",
+			nil},
+		{"Two exhausted Friends of mine, Gyro and Comet Tail, are at my opponent's problem; his Zecora is at mine " +
+			"with a Rubber Chicken on her.",
+			"B at AP: zecora + rubber; A at BP: gyro/ex, comet/ex",
+			nil},
+		{"Blake's Discard pile has Yay! on top. Avery's deck is empty. Blake's deck: 12 cards.",
+			"A deck:; B deck: 12 ?; B discard: yay",
+			nil},
+		{"Avery has twelve points and two tokens, Blake thirteen points and none. Avery's turn, start of her " +
+			"Score Phase, characters at both problems: Avery's Rarity and Falcon at Avery's, Blake's Octavia at " +
+			"Avery's, nobody at Blake's.",
+			"A 2t 12p; B 13p; A score; AP: rarity, falcon; B at AP: octavia",
+			[]string{"characters"}},
+		{"Judge: \"I've got Mane Rainbow Dash plus Cloudchaser at her problem, she has just Twilight, boosted. She " +
+			"put a Brown Parasprite face-down on my problem. She's got 6 cards in hand.\"",
+			"B at AP: brown parasprite/down; BP: twilight/boosted; A at BP: rainbow, cloudchaser; B hand: 6 ?",
+			[]string{"Judge:",
+				"put"}},
+		{"At Blake's problem, Avery has 2 Friends with power 3 and Blake has a Troublemaker with power 5, " +
+			"uncovered.",
+			"BP: troublemaker 5; A at BP: 2 friend 3",
+			nil},
+		{"both of us boosted, both at 14 points, his turn, he confronted his problem already and has Lady Justice " +
+			"there, my Rising Star is at my problem",
+			"A 14p; B 14p; B main; AP: rising; BP: lady; confronted BP",
+			[]string{"boosted",
+				"both"}},
+		{"Opponent has Carousel Boutique at his home and Action Shot, Shutterbug at his problem. I have \"Spike, " +
+			"Take a Letter\" in my hand and Wild Fire at home. 2AT each.",
+			"A 2t; B 2t; BP: action; AH: wild; BH: carousel; A hand: spike take a letter",
+			nil},
+	} {
+		isShown(t, cards, test.said, test.shown, test.unread)
+	}
+}

@@ -1,0 +1,73 @@
+package position
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// Whom "her" and "his" mean in a description in which nobody speaks of themselves: "Avery has Falcon at her
+// problem and Gyro at his".
+
+// speaksOfSelf finds that somebody does: "he" and "she" are then the one who sits opposite.
+var speaksOfSelf = regexp.MustCompile(`(?i)\b(?:i|i'm|i've|i’m|i’ve|my|mine|me|we|our|` +
+	`opp|opps|opponent|opponents)\b`)
+
+// isHers are the words for a player, by whether she is spoken of.
+var isHers = map[string]bool{"she": true, "she's": true, "her": true, "hers": true,
+	"he": false, "he's": false, "his": false, "him": false}
+
+// notePronouns notes of whom it is first said "he", and of whom "she": of who was named last, unless that one is
+// the other.
+func (r *lineReader) notePronouns(line string) {
+	if r.pronouns = map[bool]Side{}; speaksOfSelf.MatchString(line) {
+		return
+	}
+	var who Side
+	named := false
+	words := strings.Fields(line)
+	word := func(i int) string {
+		if i < 0 || i >= len(words) {
+			return ""
+		}
+		return r.player(plainWord(strings.Trim(words[i], ",;:()!?.")))
+	}
+	for i := range words {
+		w := word(i)
+		for _, side := range []Side{Avery, Blake} {
+			if side.isName(w) && words[i] != "a" {
+				who, named = side, true
+			}
+		}
+		if n := word(i + 1); w == "player" && (n == "1" || n == "2") {
+			who, named = Side(n[0]-'1'), true
+		}
+		isShe, isPronoun := isHers[w]
+		if _, known := r.pronouns[isShe]; !isPronoun || known || !named || !isOfPlayer(w, word(i-1), word(i+1)) {
+			continue
+		}
+		r.pronouns[isShe] = who
+		if of, known := r.pronouns[!isShe]; known && of == who {
+			r.pronouns[isShe] = who.Other()
+		}
+	}
+}
+
+// isOfPlayer reports whether a pronoun between two words means a player, and not a card.
+func isOfPlayer(pronoun, before, next string) bool {
+	if next == "own" {
+		return true
+	}
+	switch _, isPlace := nounsOfPlaces[next]; pronoun {
+	case "he", "she":
+		return slices.Contains([]string{"has", "had", "controls", "holds", "flipped", "flips", "confronted", "got",
+			"plays", "challenges", "challenged"}, next)
+	case "his", "her":
+		return isPlace || slices.Contains([]string{"friends", "friend", "characters", "turn", "main", "score", "ready",
+			"end", "troublemaker", "mane", "discard", "draw", "problem", "problem,"}, next) ||
+			pronoun == "his" && slices.Contains([]string{"at", "on", "in"}, before)
+	case "hers":
+		return slices.Contains([]string{"at", "on", "in"}, before)
+	}
+	return false
+}
