@@ -155,6 +155,7 @@ type describedCard struct {
 	bears       bool  // that is attached to it
 	isUncovered bool  // it is said to be
 	isLost      bool  // it is at a place that can't be read
+	isParted    bool  // where some of its copies are was said
 	isListed    bool  // which they are is named behind
 	counted     piece // how many characters there are, where that was said alone
 
@@ -177,8 +178,31 @@ func wordsOf(part piece) []piece {
 		}
 		words = append(words, word)
 	}
+	return withoutIs(words)
+}
+
+// withoutIs cuts off "'s" where it is short for "is": "Dash's at my problem".
+func withoutIs(words []piece) []piece {
+	for i := len(words) - 2; i >= 0; i-- {
+		name, isShort := strings.CutSuffix(strings.ReplaceAll(words[i].text, "’", "'"), "'s")
+		before := ""
+		if i > 0 && !endsSentence(words[i-1]) {
+			before = strings.ToLower(words[i-1].text)
+		}
+		_, isSide := piece{text: name}.side()
+		isWhose := slices.Contains([]string{"at", "in", "on", "to", "@"}, before) || isSide && before != ""
+		if isShort && len(name) > 1 && !isWhose && slices.Contains([]string{"at", "on", "in", "there", "@"},
+			strings.ToLower(words[i+1].text)) && !slices.Contains(shortIs, strings.ToLower(name)) {
+			is := piece{"'s", words[i].at + len(words[i].text) - len("'s")}
+			words[i] = words[i].slice(0, len(name))
+			words = slices.Insert(words, i+1, is)
+		}
+	}
 	return words
 }
+
+// shortIs are words that are read with their "'s".
+var shortIs = []string{"he", "she", "it", "that", "there", "who", "what", "where", "here"}
 
 // quotes are the signs of what somebody says, or of a name.
 const quotes = `"“”„`
@@ -187,9 +211,10 @@ var describedWord = regexp.MustCompile(`\([^()]*\)|\[[^\[\]]*\]|[,;:=@&]|[^\s,;:
 
 // next reads what stands next; false if it is nothing that a description has.
 func (d *describer) next() bool {
-	return d.sign() || d.topIs() || d.again() || d.dilemma() || d.fullName() || d.inBrackets() || d.isPlaying() ||
-		d.neitherHas() || d.notSaid() || d.together() || d.charactersCounted() ||
+	return d.sign() || d.otherIs() || d.topIs() || d.again() || d.dilemma() || d.fullName() || d.inBrackets() ||
+		d.isPlaying() || d.neitherHas() || d.notSaid() || d.together() || d.charactersCounted() ||
 		d.points() || d.count() || d.history() || d.turn() || d.place() ||
+		d.partAt() ||
 		d.someMarked() || d.markSaid() || d.beneath() || d.controlledBy() || d.holds() || d.attachedTo() ||
 		d.somebody() || d.saysNothing() || d.card()
 }

@@ -216,6 +216,14 @@ func (d *describer) ownedBy() bool {
 		return true
 	}
 	n := 0
+	if side, words, ok := d.whoseSaid(1); ok && (d.word(0) == "both" || d.word(0) == "all") && d.isOwner(1, words) &&
+		d.isOver(1+words) { // both mine
+		for i := len(d.cards) - 1; i >= 0 && d.cards[i].sentence == c.sentence; i-- {
+			d.cards[i].sides, d.cards[i].spoken = []Side{side}, true
+		}
+		d.goOn(1 + words)
+		return true
+	}
 	if d.word(0) == "of" {
 		n = 1
 	}

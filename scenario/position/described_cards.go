@@ -159,7 +159,7 @@ var nothingIsSaid = []string{
 	"namely",
 	"so", "but", "still", "sits", "sitting", "lies", "lying", "right now", "at the moment",
 	"is about to start", "about to start", "is about to begin", "is starting", "ok", "okay", "anyway", "well",
-	"in the middle of", "middle of", "the middle of", "consists of", "are playing", "playing against",
+	"in the middle of", "middle of", "the middle of", "consists of", "are playing", "playing against", "remaining",
 	"both face up", "both uncovered", "all face up", "both ready", "in my pool", "then", "everyone", "everybody",
 }
 
@@ -195,6 +195,12 @@ func (d *describer) saysNothing() bool {
 		d.goOn(1)
 		return true
 	}
+	if _, isPlace := nounsOfPlaces[d.word(1)]; d.word(0) == "empty" && isPlace && d.word(1) != "deck" {
+		return d.takes("empty")
+	}
+	if d.word(0) == "mane" && d.cardEnd > 0 && d.cardEnd == d.at { // Dash Mane
+		return d.takes("mane character", "mane")
+	}
 	if last := len(d.cards) - 1; last >= 0 && d.word(0) == "uncovered" {
 		d.cards[last].isUncovered = true
 	}
@@ -207,7 +213,7 @@ func (d *describer) card() bool {
 	count, ok := d.number(0)
 	if ok && count > 0 {
 		d.at++
-		if w := d.word(0); w == "x" || w == "random" || w == "other" || w == "more" {
+		if w := d.word(0); w == "x" || w == "random" || w == "other" || w == "more" || d.isIdentical() {
 			d.at++
 		}
 		if whose, words, ok := d.whoseSaid(1); ok && d.word(0) == "of" { // two of my Friends
@@ -220,6 +226,12 @@ func (d *describer) card() bool {
 		d.at = from // the number may be of the card itself: a 4 power Friend
 	}
 	return d.cardNamed(0, side)
+}
+
+// isIdentical reports whether it is said of the cards named next that they are copies of one.
+func (d *describer) isIdentical() bool {
+	_, isFacts := d.r.cards.factsOf(strings.TrimSuffix(d.word(1), "s"))
+	return d.word(0) == "identical" && !isFacts
 }
 
 // cardNamed reads so many of a card, or 0 where no number is said, under the control of a player:
@@ -295,7 +307,8 @@ func (d *describer) add(it item) {
 		c.attached = append(c.attached, d.cards[last].item)
 		d.cards = d.cards[:last]
 	}
-	if listed := len(d.cards) - 1; d.isListed && listed >= 0 {
+	listed := len(d.cards) - 1
+	if d.isListed && listed >= 0 {
 		for listed > 0 && !d.cards[listed].isListed {
 			listed--
 		}
@@ -303,8 +316,10 @@ func (d *describer) add(it item) {
 		if d.cards[listed].count -= it.count; !d.cards[listed].name.is(Unknown) {
 			c.marks = append(c.marks, d.cards[listed].marks...) // three frightened Friends: X, Y and Z
 		}
-	}
-	if last == len(d.cards)-1 && last >= 0 && d.isSame(last, it) {
+		if d.cards[listed].zone != "" && d.cards[listed].count == 0 && listed < last {
+			c.zone, c.areas = d.cards[listed].zone, d.cards[listed].areas
+		}
+	} else if last == len(d.cards)-1 && last >= 0 && d.isSame(last, it) {
 		c.marks = append(c.marks, d.cards[last].marks...)
 		c.zone, c.areas, c.sides, c.spoken = d.cards[last].zone, d.cards[last].areas, d.cards[last].sides, true
 		d.cards = d.cards[:last]

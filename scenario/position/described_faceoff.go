@@ -6,6 +6,7 @@ import (
 
 	"canterlaw/engine"
 	"canterlaw/engine/card"
+	"canterlaw/rulesdb/spelling"
 )
 
 // In which faceoff a description says that it is, and how far it has come.
@@ -156,7 +157,8 @@ func (d *describer) challenge() bool {
 	case "challenges", "challenged", "challenging":
 		ahead := *d
 		ahead.at += n + 1
-		if _, words, ok := ahead.whoseSaid(0); ok {
+		_, words, isWhose := ahead.whoseSaid(0)
+		if isWhose {
 			ahead.at += words
 		} else {
 			ahead.takes("the", "a", "an")
@@ -167,7 +169,13 @@ func (d *describer) challenge() bool {
 		named := ahead.text(max(ahead.wholeName(), 1))
 		d.sentenceEnds()
 		d.goOn(n + 1)
-		d.challenger = &side
+		if d.challenger = &side; !isWhose {
+			d.subject, d.spoken = side.Other(), true
+		}
+		if d.isNamedBefore(named.text) {
+			d.at = ahead.at + len(wordsOf(named))
+			d.stop()
+		}
 		against := piece{"against " + named.text, named.at - len("against ")}
 		d.r.later = append(d.r.later, func() { d.r.placeOfMoment(against) })
 	default:
@@ -176,6 +184,14 @@ func (d *describer) challenge() bool {
 	d.faceoffBegins()
 	d.r.position.Moment.Turn = side
 	return true
+}
+
+// isNamedBefore reports whether a card of the name was named before.
+func (d *describer) isNamedBefore(name string) bool {
+	said := strings.Fields(spelling.Fold(name))
+	return slices.ContainsFunc(d.cards, func(c describedCard) bool {
+		return fitWithin(said, strings.Fields(spelling.Fold(c.name.text)))
+	})
 }
 
 // flipsWereMade puts play behind the flips of a faceoff of which no window was said, where some are.

@@ -139,6 +139,9 @@ func (d *describer) isOfNext(words int) bool {
 	return false
 }
 
+// powerNow is the power that a card has, and not what is put on it.
+var powerNow = regexp.MustCompile(`(?i)^\d+ power$`)
+
 var inBrackets = regexp.MustCompile(`^(\(.*\)|\[.*\])$`)
 
 // counters reads counters on the card that was named last: "2 +1 power counters", "a tip counter".
@@ -171,7 +174,7 @@ func (d *describer) counters() bool {
 func (d *describer) marksInBrackets(n int) bool {
 	text := d.words[d.at+n]
 	marks := text.slice(1, strings.IndexAny(text.text, ")]")).split(",")
-	if slices.ContainsFunc(marks, func(mark piece) bool { return !d.isMark(mark) }) {
+	if slices.ContainsFunc(marks, func(mark piece) bool { return !d.isMark(mark) || powerNow.MatchString(mark.text) }) {
 		return false
 	}
 	last := &d.cards[len(d.cards)-1]
@@ -243,6 +246,78 @@ func (d *describer) someMarked() bool {
 	some.count, some.marks = n, append(slices.Clone(some.marks), mark)
 	d.cards = slices.Insert(d.cards, last+1, some)
 	d.goOn(words + long)
+	return true
+}
+
+// partAt reads where some of the copies are that were named: "three Red Galas, two exhausted at home and one at my
+// problem".
+func (d *describer) partAt() bool {
+	n, ok := d.number(0)
+	if !ok || n < 1 {
+		return false
+	}
+	words := 1
+	for _, of := range []string{"of", "them", "which", "is", "are"} {
+		if d.word(words) == of {
+			words++
+		}
+	}
+	mark, long := d.markAt(words)
+	words += long
+	at, isPlace := d.placeNamed(words + 1)
+	if !isPlace || at.zone != InPlay || !slices.Contains([]string{"at", "in", "on", "@"}, d.word(words)) {
+		return false
+	}
+	i := d.toPart(n, d.word(1) == "of")
+	if i < 0 {
+		return false
+	}
+	if d.cards[i].count > n {
+		some := d.cards[i]
+		d.cards[i].count -= n
+		d.cards[i].isParted = true
+		some.count, some.marks = n, slices.Clone(some.marks)
+		d.cards = slices.Insert(d.cards, i+1, some)
+		i++
+	}
+	c := &d.cards[i]
+	if c.zone, c.areas, c.isParted = at.zone, at.areas, false; long > 0 {
+		c.marks = append(c.marks, mark)
+	}
+	d.named = append(d.named, at.areas...)
+	d.goOn(words + 1 + at.words)
+	return true
+}
+
+// toPart is the place of the copies of which n are somewhere: those that were named last, or those of which some
+// are somewhere already; -1 if there are none.
+func (d *describer) toPart(n int, ofThem bool) int {
+	last := len(d.cards) - 1
+	for i := last; i >= 0 && d.cards[i].sentence == d.sentence && !d.cards[i].isOver; i-- {
+		if d.cards[i].isParted && d.cards[i].count >= n {
+			return i
+		}
+	}
+	if last < 0 || d.cards[last].isOver || d.cards[last].name.is(Unknown) {
+		return -1
+	}
+	if c := &d.cards[last]; c.count > n && (c.zone == "" || ofThem) {
+		return last
+	}
+	return -1
+}
+
+// otherIs reads that one is named of several of which the others were spoken of: "two Troublemakers, one
+// face-down, the other is Timberwolf".
+func (d *describer) otherIs() bool {
+	last := len(d.cards) - 1
+	if last < 1 || d.cards[last-1].name.at != d.cards[last].name.at || d.cards[last-1].count != 1 {
+		return false
+	}
+	if !d.takes("the other one is", "the other is", "other is", "and the other is") {
+		return false
+	}
+	d.isListed, d.cards[last-1].isListed = true, true
 	return true
 }
 

@@ -11,7 +11,8 @@ import (
 // and cards that are being played. They were written before they were ever read; what is told as unread is
 // nothing that a position holds, or is plain to whoever wrote it.
 func TestDescriptionsOfTablesWithNames(t *testing.T) {
-	cards := position.NewCards(scenariotest.Library(t), nil)
+	cards := position.NewCards(scenariotest.Library(t),
+		map[string][]string{"rd": {"rainbow dash"}, "aj": {"applejack"}})
 	for _, test := range []struct {
 		said, shown string
 		unread      []string
@@ -174,6 +175,63 @@ func TestDescriptionsOfTablesWithNames(t *testing.T) {
 			"Take a Letter\" in my hand and Wild Fire at home. 2AT each.",
 			"A 2t; B 2t; BP: action; AH: wild; BH: carousel; A hand: spike take a letter",
 			nil},
+		{"Sophie has Rarity, Dressmaker boosted at Ben's problem with a Combat Hat. Ben has Pinkie Pie at home. " +
+			"Ben: 6 points, 2 AT. Sophie: 7 points, 0 AT. It's Sophie's turn 5, she hasn't confronted yet.",
+			"A 7p; B 2t 6p; A turn 5; A at BP: rarity dressmaker/boosted + combat; BH: pinkie",
+			[]string{"hasn't confronted yet."}},
+		{"My opp has 2 troublemakers at my problem, one face-down, the other is Timberwolf. I have Rainbow Dash " +
+			"there and nothing else in play.",
+			"AP: rainbow; B at AP: troublemaker 1/down, timberwolf",
+			[]string{"else"}},
+		{"I'm challenging the Parasprite Swarm at my problem with Applejack and Silver Spanner. My opponent has 1 " +
+			"token left.",
+			"B 1t; A start of faceoff against parasprite swarm; AP: applejack, silver; B at AP: parasprite swarm",
+			nil},
+		{"Critter Cavalry is the top card of Avery's discard pile. In her hand she has Yay! and two unknown cards.",
+			"A hand: yay, 2 ?; A discard: critter",
+			nil},
+		{"Blake is on 9 points with 3 action tokens. Avery is on 13 with none. At Avery's problem: Blake's " +
+			"Octavia (exhausted), Avery's Snips & Snails. At Blake's problem: Blake's Lady Justice.",
+			"A 13p; B 3t 9p; AP: snips and snails; B at AP: octavia/ex; BP: lady",
+			nil},
+		{"Granny Smith, Apple Elder is at Avery's home, frightened. She has Sweet Apple Acres too. Her opponent " +
+			"has Flim and Flam at her problem, both face up.",
+			"B at AP: flim and flam; AH: granny/fr, sweet apple acres",
+			nil},
+		{"Opponent's turn. He moved Twilight Sparkle to my problem. I have Mayor Mare and Gyro there. He's got 3 " +
+			"AT remaining.",
+			"B 3t; B main; AP: mayor, gyro; B at AP: twilight",
+			nil},
+		{"Problem for Avery: Bunny Breakout. Problem for Blake: I Need Answers. Both Manes at home: Fluttershy " +
+			"for Avery, Twilight Sparkle for Blake.",
+			"AP: bunny; BP: i need answers; AH: fluttershy; BH: twilight",
+			[]string{"Both Manes"}},
+		{"I have three identical Red Galas, two exhausted at home and one ready at my problem.",
+			"AP: red gala; AH: 2 red gala/ex",
+			nil},
+		{"Turn player is Blake; he has just uncovered Ahuizotl at Avery's problem. Avery's there with Applejack, " +
+			"boosted, and Auntie Applesauce.",
+			"B main; AP: applejack/boosted, auntie; B at AP: ahuizotl",
+			nil},
+		{"My side: Dash Mane boosted at my problem, 2 Wild Fires at home. Their side: Twi Mane not boosted, 3 " +
+			"friends at home (Gyro, Comet Tail, Mint Jewelup).",
+			"AP: rainbow/boosted; AH: 2 wild; BH: gyro, comet, mint",
+			[]string{"Twi"}},
+		{"It's the beginning of Blake's Ready Phase. He has 1 AT and four cards in hand. Avery's Nightmare Moon " +
+			"is face up at his problem.",
+			"B 1t; B ready; A at BP: nightmare moon; B hand: 4 ?",
+			nil},
+		{"AJ's at his problem with RD, both mine. He has Zecora there, exhausted, and 10 points to my 8.",
+			"B 10p; BP: zecora/ex; A at BP: applejack, rainbow dash weather",
+			[]string{"8."}},
+		{"Avery has no cards in hand, an empty discard pile and 5 cards in her deck, of which the top one is Team " +
+			"Effort.",
+			"A deck: team effort, 4 ?",
+			nil},
+		{"I have Berry Dreams, who has three +1 power counters, and Lucky Streak with none, both at my problem " +
+			"vs. his Brown Parasprite.",
+			"AP: berry/+3, lucky; B at AP: brown parasprite",
+			[]string{"both"}},
 	} {
 		isShown(t, cards, test.said, test.shown, test.unread)
 	}

@@ -84,12 +84,14 @@ func (d *describer) placeNamed(n int) (at describedPlace, ok bool) {
 			noun += " " + d.word(n+words+1)
 		}
 		known, isKnown := nounsOfPlaces[noun]
-		if !isKnown || noun == "problem" && !isWhose && d.word(n+words+1) != "of" && !d.isHeadAt(n+words+1) {
+		isFor := d.isForAt(n + words + long)
+		if !isKnown || noun == "problem" && !isWhose && !isFor && d.word(n+words+1) != "of" && !d.isHeadAt(n+words+1) ||
+			noun == "mane" && !isWhose && d.cardEnd > 0 && d.cardEnd == d.at+n {
 			continue
 		}
 		d.kind = &known
 		words += long
-		if d.word(n+words) == "of" { // the problem of Avery
+		if d.word(n+words) == "of" || isFor { // the problem of Avery
 			if side, more, isSide := d.whoseSaid(n + words + 1); isSide {
 				whose, words = side, words+1+more
 			}
@@ -97,6 +99,12 @@ func (d *describer) placeNamed(n int) (at describedPlace, ok bool) {
 		return known.of(whose, words), true
 	}
 	return at, false
+}
+
+// isForAt reports whether it is said so many words on for whom it is, at the head of a list: "for Avery:".
+func (d *describer) isForAt(n int) bool {
+	_, words, ok := d.whoseSaid(n + 1)
+	return ok && d.word(n) == "for" && (d.word(n+1+words) == ":" || d.word(n+1+words) == "is")
 }
 
 func (d *describer) isPlace(n int) bool {

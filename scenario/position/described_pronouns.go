@@ -13,6 +13,8 @@ import (
 var speaksOfSelf = regexp.MustCompile(`(?i)\b(?:i|i'm|i've|i’m|i’ve|my|mine|me|we|our|` +
 	`opp|opps|opponent|opponents)\b`)
 
+var somebodysOpponent = regexp.MustCompile(`(?i)\b(?:her|his|their) opponent\b`)
+
 // isHers are the words for a player, by whether she is spoken of.
 var isHers = map[string]bool{"she": true, "she's": true, "her": true, "hers": true,
 	"he": false, "he's": false, "his": false, "him": false}
@@ -20,7 +22,7 @@ var isHers = map[string]bool{"she": true, "she's": true, "her": true, "hers": tr
 // notePronouns notes of whom it is first said "he", and of whom "she": of who was named last, unless that one is
 // the other.
 func (r *lineReader) notePronouns(line string) {
-	if r.pronouns = map[bool]Side{}; speaksOfSelf.MatchString(line) {
+	if r.pronouns = map[bool]Side{}; speaksOfSelf.MatchString(somebodysOpponent.ReplaceAllString(line, "")) {
 		return
 	}
 	var who Side

@@ -172,6 +172,9 @@ func (d *describer) whoseSaid(n int) (side Side, words int, ok bool) {
 		slices.Contains([]string{"player", "guy", "person", "girl", "one", "side"}, another) {
 		return d.other(""), words + 2, true
 	}
+	if strings.HasPrefix(d.word(n+words+1), "opponent") && slices.Contains([]string{"his", "her", "their"}, word) {
+		return d.other(word).Other(), words + 2, true // her opponent
+	}
 	switch word {
 	case "own":
 		return d.subject, words + 1, true
@@ -213,12 +216,12 @@ func (d *describer) isSlipOfTheir(n int) bool {
 
 // other is whom "they", "he" or "she" are: who is spoken of by a name, else who sits opposite.
 func (d *describer) other(pronoun string) Side {
+	isShe, isPronoun := isHers[pronoun]
+	if side, known := d.r.pronouns[isShe]; known && isPronoun && (len(d.r.pronouns) == 2 || !d.has || !d.byName) {
+		return side
+	}
 	if !d.byName {
 		return Blake
-	}
-	isShe, isPronoun := isHers[pronoun]
-	if side, known := d.r.pronouns[isShe]; known && isPronoun && (len(d.r.pronouns) == 2 || !d.has) {
-		return side
 	}
 	return d.subject
 }

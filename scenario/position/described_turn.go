@@ -32,6 +32,9 @@ func (d *describer) turn() bool {
 	if d.word(0) == "problem" && d.word(1) == "faceoff" {
 		d.goOn(1)
 	}
+	if d.isTurnPlayer() {
+		return true
+	}
 	n := words
 	if d.word(n) == "turn" || d.word(n) == "turn," {
 		number, isNumber := d.number(n + 1)
@@ -92,6 +95,12 @@ func (d *describer) turn() bool {
 		d.goOn(1)
 		return true
 	}
+	return false
+}
+
+// isTurnPlayer reads who the turn player is: "the active player is Blake", "turn player: Avery".
+func (d *describer) isTurnPlayer() bool {
+	at := &d.r.position.Moment
 	if d.takes("active :", "active player :", "active player is", "active player", "the active player is",
 		"the turn player is", "turn player :", "turn player is") {
 		if side, words, ok := d.whoseSaid(0); ok {
@@ -193,11 +202,15 @@ func (d *describer) startOf() bool {
 // startOrEndOf reads a window at the start or end of a player's phase or step, behind whose it is.
 func (d *describer) startOrEndOf(which string, side Side, words int) bool {
 	for _, long := range []int{2, 1} {
-		name := which + d.word(2+words)
+		name := d.word(2 + words)
 		if long == 2 {
 			name += " " + d.word(3+words)
 		}
-		if found, isWindow, known := momentNamed(name); known {
+		found, isWindow, known := momentNamed(which + name)
+		if !known && which == "start of " { // the beginning of Blake's Ready Phase
+			found, isWindow, known = momentNamed(name)
+		}
+		if known {
 			at := &d.r.position.Moment
 			at.Turn, at.Name, at.IsWindow, d.moment = side, found, isWindow, true
 			d.goOn(2 + words + long)

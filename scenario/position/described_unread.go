@@ -21,6 +21,11 @@ var notHeld = []string{"can", "could", "may", "might", "should", "would", "will"
 
 func (d *describer) notSaid() bool {
 	word := d.word(0)
+	if word == "moved" && d.isWhose(-1) && d.isThereNow() {
+		d.spoken = true
+		d.goOn(1)
+		return true
+	}
 	if word == "next" && d.isPlace(0) || d.isNotYet(0) > 0 && len(d.cards) > 0 {
 		return false
 	}
@@ -34,6 +39,22 @@ func (d *describer) notSaid() bool {
 	}
 	d.unreadSentence(func() bool { return false })
 	return true
+}
+
+// isThereNow reports whether the sentence says to which place what is named was moved, and not from where: there
+// it is now.
+func (d *describer) isThereNow() bool {
+	isTo := false
+	for i := 0; d.at+i < len(d.words); i++ {
+		if d.word(i) == "from" {
+			return false
+		}
+		isTo = isTo || d.word(i) == "to" && d.isPlace(i+1)
+		if endsSentence(d.words[d.at+i]) || d.word(i) == "," {
+			break
+		}
+	}
+	return isTo
 }
 
 // hasLeft reports whether the rest of the sentence says that what was named has left its place: "was just
