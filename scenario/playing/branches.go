@@ -2,6 +2,7 @@ package playing
 
 import (
 	"fmt"
+	"reflect"
 	"slices"
 	"strings"
 
@@ -183,6 +184,40 @@ func (c *Course) joins(before *Moment) int {
 		})
 		return next >= 0 && sameState(&b.moments[at+1+next], &last)
 	})
+}
+
+// rejoin goes on in a branch to which the moves just made lead, too, by all that is done in it, such as passes made
+// one by one where it passes to a place at once: then nothing was done otherwise.
+func (c *Course) rejoin() {
+	last := &c.moments[len(c.moments)-1]
+	for i := range c.branches {
+		b := &c.branches[i]
+		isThere := func(m Moment) bool { return m.Kind == Decides && m.Entries == last.Entries && sameState(&m, last) }
+		if !slices.ContainsFunc(b.moments, isThere) || !sameRecord(c.log.Entries, c.lineOf(b).wholeRecord()) {
+			continue
+		}
+		c.Switch(i)
+		c.DeleteBranch(i)
+		c.GoTo(slices.IndexFunc(c.moments, isThere))
+		return
+	}
+}
+
+// sameRecord reports whether a record begins as another is, but for how a window was passed.
+func sameRecord(done, longer []board.Entry) bool {
+	if len(done) > len(longer) {
+		return false
+	}
+	for i := range done {
+		one, other := done[i], longer[i]
+		if one.Kind == board.Passed && other.Kind == board.Passed {
+			one.N, other.N = 0, 0 // a window that went by is passed by hand now
+		}
+		if !reflect.DeepEqual(one, other) {
+			return false
+		}
+	}
+	return true
 }
 
 // KeptBranches are the branches as a file keeps them: the moves of each from the start. It is an

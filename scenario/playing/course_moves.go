@@ -142,6 +142,7 @@ func (c *Course) moveHere(do func() error) error {
 			c.joinBranch(&kept[from-1])
 		}
 	}
+	c.rejoin()
 	return err
 }
 

@@ -457,6 +457,38 @@ func TestPassingOneByOneStaysOnTheScenariosLine(t *testing.T) {
 	}
 }
 
+// Passing one by one, after having gone back, to where a step passes to at once leaves no branch of the same.
+func TestPassingOneByOneLeavesNoBranchOfTheSame(t *testing.T) {
+	c := CourseOf(sandboxOf(t, tiedAtCloudbursting), nil)
+	if err := c.step(); err != nil {
+		t.Fatal(err)
+	}
+	reached := c.State().Key()
+	for range 2 {
+		if err := c.step(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	moments := len(c.Moments())
+	c.GoTo(0)
+	passes := 0
+	for ; c.State().Key() != reached; passes++ {
+		if passes > 20 {
+			t.Fatal("the window after flips is never reached")
+		}
+		if err := c.Pass(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if passes < 2 {
+		t.Fatalf("only %d passes lead there", passes)
+	}
+	if len(c.Branches()) != 0 || len(c.Moments()) != moments || c.next != 1 {
+		t.Errorf("%d branches, %d moments of %d, the next step is %d", len(c.Branches()), len(c.Moments()), moments,
+			c.next)
+	}
+}
+
 // Windows in which nobody could act are told apart from those that were passed by hand,
 // and folded.
 func TestTheTrailTellsWhichWindowsWentBy(t *testing.T) {

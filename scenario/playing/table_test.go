@@ -206,6 +206,8 @@ func TestTheTrackOfTheTurn(t *testing.T) {
 		{states(track.Phases, engine.ToCome), []string{"End"}},
 		{states(score.Places, engine.Past), []string{"start", "Confront", "Confront", "Confront"}},
 		{states(score.Places, engine.ToCome), []string{"Solve", "end"}},
+		{states(track.Present()[1].Places, engine.Past), []string{"start of step"}}, // beside the faceoff's
+		{states(track.Present()[1].Places, engine.ToCome), []string{"end of step"}},
 		{states(faceoff.Places, engine.Past), []string{"start", "flips"}},
 		{states(faceoff.Places, engine.ToCome), []string{"end"}},
 	} {

@@ -1,6 +1,7 @@
 package playing
 
 import (
+	"slices"
 	"strings"
 
 	"canterlaw/engine"
@@ -69,9 +70,22 @@ func trackPlaces(items []engine.TrackItem) []TrackPlace {
 		if item.Kind == engine.KindFaceoff {
 			place.Name, place.Short = wording.Capitalized(item.Name), "Faceoff"
 		}
+		isAbout := func(p TrackPlace) bool { return p.Kind == engine.KindFaceoff && p.Short == place.Short }
+		if item.Kind == engine.KindStep && slices.ContainsFunc(place.Places, isAbout) {
+			place.tellWindows()
+		}
 		places = append(places, place)
 	}
 	return places
+}
+
+// tellWindows names the windows of a Faceoff Step, beside which stand those of its faceoff: "start of step".
+func (p *TrackPlace) tellWindows() {
+	for i := range p.Places {
+		if w := &p.Places[i]; w.Kind == engine.KindWindow && !w.Acting {
+			w.Short += " of step"
+		}
+	}
 }
 
 // shortWindow names a window beside the name of what it is in: "start", "tie flips".

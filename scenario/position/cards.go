@@ -46,7 +46,8 @@ type namedCard struct {
 // that stand for a card's Title: "rd" for "rainbow dash".
 func NewCards(lib *rulesdb.Library, playersWords map[string][]string) *Cards {
 	cards := &Cards{lib: lib, nick: map[string]string{}, traits: map[string]string{}, whole: map[string]bool{},
-		words: map[string]bool{}, subtitles: map[string]bool{}, titleWords: map[string]bool{}, tokens: map[string]*rulesdb.Card{}}
+		words:     map[string]bool{},
+		subtitles: map[string]bool{}, titleWords: map[string]bool{}, tokens: map[string]*rulesdb.Card{}}
 	for _, c := range lib.Cards {
 		for i := range c.Faces {
 			for _, trait := range c.Faces[i].Traits {
