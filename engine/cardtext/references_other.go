@@ -79,13 +79,17 @@ func (r *resolver) bindOther(n, description *ability.Node) {
 		}
 		for _, head := range heads {
 			switch head.Op {
-			case ability.Not, ability.Yours, ability.Opposing, ability.Here, ability.ItsProblem, ability.AnyCard:
+			case ability.Not, ability.Yours, ability.Opposing, ability.Here, ability.ItsProblem, ability.AnyCard,
+				ability.At, ability.AreaOf:
 			default:
 				if agrees(m, head) {
 					found = m
 				}
 			}
 		}
+	}
+	if r.isHostOf(found, n, heads) {
+		return
 	}
 	withThis := r.isPaidWithThis(found.node) && r.isThisAmong(heads)
 	at := n.Pos
@@ -101,6 +105,32 @@ func (r *resolver) bindOther(n, description *ability.Node) {
 			return true
 		})
 	}
+}
+
+// isHostOf makes "another Friend", where cards were chosen that are attached to some, another one than what they
+// are attached to, if that can be called so and nothing else is meant. It reports whether it did.
+func (r *resolver) isHostOf(found mention, n *ability.Node, heads []*ability.Node) bool {
+	if found.node.Op != ability.This && found.node.Op != ability.Host {
+		return false
+	}
+	for _, m := range slices.Backward(r.mentions) {
+		if m.at >= n.Pos.Column || m.node.Op != ability.Choose || contains(m.node, n) {
+			continue
+		}
+		for _, part := range flat(m.head) {
+			if part.Op != ability.AttachedTo || !describesMany(part.Cards()) ||
+				!slices.ContainsFunc(r.typesOf(flat(part.Cards())), func(is ability.Op) bool {
+					return slices.Contains(r.typesOf(heads), is)
+				}) {
+				continue
+			}
+			attached := &ability.Node{Op: ability.Bound, Kind: ability.Cards, Text: "refCard", Pos: n.Pos}
+			r.bindTo(attached, mention{node: m.node, kind: ability.Cards})
+			*n = ability.Node{Op: ability.HasAttached, Kind: ability.Cards, Args: []*ability.Node{attached}, Pos: n.Pos}
+			return true
+		}
+	}
+	return false
 }
 
 // mayBeAmong reports whether a card that was chosen, or to which something happened, may be one of those

@@ -31,6 +31,7 @@ var abilitiesRead = []template{
 		"MayInstead(Moved(c))\nCost(k)"),
 	say("Ability", "{t:Heading} : choose {x:Chosen} . {c:Cost} to {do:Body}", "Timing(t)\nx\nCost(c)\ndo"),
 	say("Ability", "at {e:Moment} , {c:Cost} to {do:Body}", "When(e)\nCost(c)\ndo"),
+	say("Ability", "if {c:Condition} at {e:Moment} , {do:Body}", "When(e)\nif c {\ndo\n}").ending("do"),
 	say("Ability", "when|whenever {e:Event} , {c:Cost} to {do:Body}", "When(e)\nCost(c)\ndo"),
 	say("Ability", "{t:Heading} : as an additional cost to play this card , {c:Cost} . {do:Body}",
 		"Timing(t)\nCost(c)\ndo"),

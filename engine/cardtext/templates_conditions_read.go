@@ -37,6 +37,10 @@ var conditionsRead = []template{
 	say("Condition", "{c:Certain/s} is in a faceoff", "IsFaceoffInvolving(c)"),
 	say("Condition", "{who:Player@} played {h:HowMany} {d:Noun} {t:ThisTime}", "h").
 		counting("HowOften(Played(who, d), t)"),
+	say("Condition", "{who:Player@} ?have|has scored {h:HowMany} points|point {t:ThisTime}", "h").
+		counting("HowOften(PointsScored(who), t)").without("no"),
+	say("Condition", "{w:Whom} have|has|control|controls a|an|one|1 {d:Noun/s} of each color",
+		"ColorCount(d && ControlledBy(w)) == 6"),
 	say("Condition", "{c:Certain/s} hasn't|wasn't ?been moved {t:ThisTime}", "!Happened(Moved(c), t)"),
 	say("Condition", "{c:Certain/s} didn't move {t:ThisTime}", "!Happened(Moved(c), t)"),
 	say("Condition", "{w:ThePlayer} have|has a higher|greater score than {x:ThePlayer}", "ScoreOf(w) > ScoreOf(x)"),

@@ -103,6 +103,8 @@ var whichCards = []template{
 	say("Attribute", "with cost {h:HowMany}", "h").counting("CostOf"),
 	say("Attribute", "with cost {n:Int}", "CostOf == n"),
 	say("Attribute", "with cost {n:Bracketed}", "CostOf == n"),
+	say("Attribute", "that cost|costs {h:HowMany}", "h").counting("CostOf"),
+	say("Attribute", "costing {h:HowMany}", "h").counting("CostOf"),
 	say("Attribute", "with a cost of {h:HowMany}", "h").counting("CostOf"),
 	say("Attribute", "with printed cost {h:HowMany}", "h").counting("CostOf"),
 	say("Attribute", "with more power than this card", "Power > Power(This)"),

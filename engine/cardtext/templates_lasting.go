@@ -77,6 +77,8 @@ var modifiers = []template{
 	say("Mod", "can't be played here", "Cant(Played(Players, subject, Here))"),
 	say("Mod", "can't be played to {a:Destination}", "Cant(Played(Players, subject, a))"),
 	say("Mod", "can't be {v:Forbidden} or {w:Forbidden}", "Cant(v)\nCant(w)").without("by"), // who, of both
+	say("Mod", "can't be {v:Forbidden} , {w:Forbidden} , or {x:Forbidden}", "Cant(v)\nCant(w)\nCant(x)").
+		without("by"),
 	say("Mod", "can't leave play", "Cant(LeavesPlay(subject))"),
 	say("Mod", "<don't> count against your home limit", "NotAtHomeLimit(subject)"),
 	say("Forbidden", "defeated", "Defeated(Players, subject)"),

@@ -47,6 +47,7 @@ func tokensPlaced() (all []template) {
 // attached are attachments in play that go to another host (509.5).
 var attached = []template{
 	say("Deed", "<attach> a|an {d:Noun/s} to {h:Object}", "Attach(Choose(1, d, by), h)").without(outOfPlay...),
+	say("Deed", "<attach> this card to {h:Object}", "Attach(This, h)").without("different"),
 	say("Deed", "<attach> one of {o:Own} {d:Noun} to {h:Object}", "Attach(Choose(1, d && o, by), h)").
 		without(outOfPlay...),
 	say("Deed", "<move> a Resource from {c:Certain/s} to {h:Object}",

@@ -23,6 +23,7 @@ var sentences = []template{
 // sentencesRead are what several things that are done make together (707.2), and under what condition.
 var sentencesRead = []template{
 	say("Deeds", "have {s:Subject} {m:Mod} until {e:End}", "for Until(e) {\nm\n}").of("s"),
+	say("Deeds", "have {s:Subject/s} {m:Mod} until {e:End}", "for Until(e) {\nm\n}").of("s"),
 	say("Deeds", "{who:Actor@} {do:Do@} , then {more:Do@}", "do\nmore").by("who"),
 	say("Deeds", "exchange control of {a:Object} and {b:Object} until {e:End}",
 		"for Until(e) {\nExchangeControl(a, b)\n}"),
@@ -175,6 +176,9 @@ var sentencesRead = []template{
 		"locations|positions|places", "it := a\nit2 := Choose(1, d && AnyProblem && !AreaOf(it), by)\n"+swapped),
 	say("Deeds", "choose {a:Object} and one|1 of {o:Own} {d:Noun} at a different Problem . swap|switch|exchange their "+
 		"locations|positions|places", "it := a\nit2 := Choose(1, d && o && AnyProblem && !AreaOf(it), by)\n"+swapped),
+	say("Deeds", "choose two|2 of {o:Own} {d:Noun} at different Problems . swap|switch|exchange their "+
+		"locations|positions|places", "it := Choose(1, d && o && AnyProblem, by)\n"+
+		"it2 := Choose(1, d && o && AnyProblem && !AreaOf(it), by)\n"+swapped),
 	say("Deeds", "look at {w:Their} hand and choose a|an {d:Noun/s} from it . that opponent|player discards it",
 		"it := Look(In(Hand, w))\nit2 := Choose(1, it && d)\nDiscard(w, it2)"),
 	say("Deeds", "{who:Player@} 's next {d:Noun/s} {t:ThisTime} costs {n:Bracketed} more (?to play)",

@@ -311,7 +311,7 @@ func sentence(words []string) string {
 		}
 		closes := w == "\"" && isQuoted
 		isMinus := w == "-" && i > 0 && words[i-1] != "non" && i+1 < len(words) && strings.HasPrefix(words[i+1], "[")
-		isMark := closes || w == "-" && !isMinus || w == "," || w == "." || w == ":" || w == "'s" || w == "'"
+		isMark := closes || w == "-" && !isMinus || slices.Contains([]string{",", ";", ".", ":", "'s", "'"}, w)
 		if !isMark && !isGlued {
 			b.WriteByte(' ')
 		}
