@@ -70,8 +70,7 @@ func trackPlaces(items []engine.TrackItem) []TrackPlace {
 		if item.Kind == engine.KindFaceoff {
 			place.Name, place.Short = wording.Capitalized(item.Name), "Faceoff"
 		}
-		isAbout := func(p TrackPlace) bool { return p.Kind == engine.KindFaceoff && p.Short == place.Short }
-		if item.Kind == engine.KindStep && slices.ContainsFunc(place.Places, isAbout) {
+		if slices.ContainsFunc(place.Places, TrackPlace.hasFaceoff) {
 			place.tellWindows()
 		}
 		places = append(places, place)
@@ -79,11 +78,23 @@ func trackPlaces(items []engine.TrackItem) []TrackPlace {
 	return places
 }
 
-// tellWindows names the windows of a Faceoff Step, beside which stand those of its faceoff: "start of step".
+// hasFaceoff reports whether a place is a faceoff, or a window in which one runs.
+func (p TrackPlace) hasFaceoff() bool {
+	return p.Kind == engine.KindFaceoff ||
+		p.Kind == engine.KindWindow && slices.ContainsFunc(p.Places, TrackPlace.hasFaceoff)
+}
+
+// tellWindows names the windows of a phase or step, beside which stand those of a faceoff: "end of phase". Where
+// a window stands right behind the name of what it is in, that is plain, but in the Faceoff Step.
 func (p *TrackPlace) tellWindows() {
+	kind := "phase"
+	if p.Kind == engine.KindStep {
+		kind = "step"
+	}
 	for i := range p.Places {
-		if w := &p.Places[i]; w.Kind == engine.KindWindow && !w.Acting {
-			w.Short += " of step"
+		w := &p.Places[i]
+		if isPlain := i == 0 && p.Short != "Faceoff"; w.Kind == engine.KindWindow && !w.Acting && !isPlain {
+			w.Short += " of " + kind
 		}
 	}
 }

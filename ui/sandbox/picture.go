@@ -78,6 +78,9 @@ func (v view) picture(m marks, faceoff *playing.FaceoffNow) tabletop.Picture {
 			p.Areas = append(p.Areas, d.area(a))
 		}
 	}
+	if faceoff != nil && len(faceoff.Areas) == 0 {
+		p.Areas = append(p.Areas, d.faceoffElsewhere())
+	}
 	return p
 }
 
@@ -248,10 +251,30 @@ func (d drawing) needs(a board.AreaID, by playing.ConfrontingBy) tabletop.Needs 
 
 // faceoffAt is how the faceoff stands that runs at an area; nil where none does.
 func (d drawing) faceoffAt(a board.AreaID) *tabletop.Faceoff {
-	now := d.faceoff
-	if now == nil || !slices.Contains(now.Areas, a) || now.Areas[0] != a {
+	if now := d.faceoff; now == nil || !slices.Contains(now.Areas, a) || now.Areas[0] != a {
 		return nil
 	}
+	return d.faceoffStands()
+}
+
+// faceoffElsewhere is an area of its own for a faceoff that runs at none: an effect started it.
+func (d drawing) faceoffElsewhere() tabletop.Area {
+	var names []string
+	for _, side := range d.faceoff.Sides {
+		for _, part := range side.Parts {
+			if face := d.state.Face(part.Card); face != nil && part.Card != 0 && !d.isHidden(part.Card) &&
+				d.state.Zone(part.Card) == board.Play {
+				names = append(names, face.Title)
+			}
+		}
+	}
+	return tabletop.Area{Lit: tabletop.Happens, Faceoff: d.faceoffStands(),
+		Problem: tabletop.Problem{Name: d.faceoff.Name, Caption: strings.Join(names, ", ")}}
+}
+
+// faceoffStands is how the faceoff in progress stands.
+func (d drawing) faceoffStands() *tabletop.Faceoff {
+	now := d.faceoff
 	f := &tabletop.Faceoff{Far: d.total(now.Sides[d.far()]), Near: d.total(now.Sides[d.near()])}
 	switch {
 	case now.Winner != board.NoPlayer:

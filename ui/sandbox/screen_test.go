@@ -360,3 +360,20 @@ func TestWhatComesBackIsDrawn(t *testing.T) {
 		}
 	}
 }
+
+// TestAFaceoffAwayFromProblemsHasAnAreaOfItsOwn, in which its flips and totals are seen as elsewhere.
+func TestAFaceoffAwayFromProblemsHasAnAreaOfItsOwn(t *testing.T) {
+	f := openScenario(t, uitest.Landscape, "What the faceoff and what the Event triggers")
+	f.press(fyne.KeyEnd, fyne.KeyRight, fyne.KeyRight, fyne.KeyRight)
+	areas := f.view().picture(f.marks(), f.then.Faceoff()).Areas
+	own := areas[len(areas)-1]
+	if own.Faceoff == nil || own.Of != nil || len(own.Faceoff.Near.Flips) != 1 || own.Faceoff.Leads != "Avery leads by 4" {
+		t.Errorf("the faceoff is shown as %+v", own.Faceoff)
+	}
+	f.press(fyne.KeyHome)
+	for _, area := range f.view().picture(f.marks(), f.then.Faceoff()).Areas {
+		if area.Of == nil {
+			t.Error("an area of a faceoff is there before there is one")
+		}
+	}
+}
