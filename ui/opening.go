@@ -85,6 +85,10 @@ func load(folder, file string, ready chan<- func(*shell), drawn <-chan struct{})
 	}
 	notebook := rulesdb.OpenNotebook(folder)
 	ready <- func(s *shell) { s.setLibrary(library, notebook) }
+	isFirst := isPosition(file) // which needs nothing else
+	if isFirst {
+		ready <- func(s *shell) { s.openFile(file) }
+	}
 	awaitPicture(drawn)
 	scenarios, err := scenario.Heads()
 	if err != nil {
@@ -101,10 +105,32 @@ func load(folder, file string, ready chan<- func(*shell), drawn <-chan struct{})
 		s.setIndex(index)
 		s.readPositions(library, scenarios)
 	}
-	if file != "" {
+	if file != "" && !isFirst {
 		ready <- func(s *shell) { s.openFile(file) }
 	}
 	library.KeepEnglish(breathe)
+}
+
+// await shows the table until a file with a position is opened, as the program starts with it.
+func (s *shell) await(file string) {
+	if isPosition(file) {
+		s.tabs.SelectIndex(sandboxTab)
+		s.sandbox.Await(filepath.Base(file))
+	}
+}
+
+// isPosition reports whether a file has a position, and neither rulings nor a proposal.
+func isPosition(file string) bool {
+	if !isScenarioName(file) {
+		return false
+	}
+	text, err := os.ReadFile(file)
+	return err == nil && !own.IsCollection(text) && !lab.IsProposal(text)
+}
+
+// isScenarioName reports whether a file's name ends as those of scenarios do.
+func isScenarioName(name string) bool {
+	return slices.Contains([]string{".yaml", ".yml"}, strings.ToLower(filepath.Ext(name)))
 }
 
 // showVersion shows another version of the rules on all screens.
@@ -155,7 +181,7 @@ func (s *shell) drop(items []fyne.URI) {
 		s.deck.ReadFile(items[0].Path())
 		return
 	}
-	if len(items) != 1 || !slices.Contains([]string{".yaml", ".yml"}, strings.ToLower(items[0].Extension())) {
+	if len(items) != 1 || !isScenarioName(items[0].Name()) {
 		s.importing.Drop(items)
 		return
 	}

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"os"
+	"path/filepath"
 	"strings"
 	"sync"
 	"testing"
@@ -88,6 +90,40 @@ func TestAPositionIsBegunBeforeAllIsLoaded(t *testing.T) {
 	wantTitle(t, s, "Untitled position – Canterlaw")
 	uitest.Press(t, w.Canvas(), fyne.KeyReturn)
 	wantText(t, s, "Rainbow")
+}
+
+// TestAPositionsFileIsOpenedBeforeAllIsLoaded: as the program starts with it, the table is there from the first
+// picture on, and the position as soon as the cards are known.
+func TestAPositionsFileIsOpenedBeforeAllIsLoaded(t *testing.T) {
+	for _, name := range []string{"XDG_CACHE_HOME", "HOME", "LocalAppData"} { // by system
+		t.Setenv(name, t.TempDir())
+	}
+	w := uitest.NewWindow(t, uitest.Landscape)
+	s := newShell(w, atOnce, func(settings.Settings) {})
+	uitest.Resize(w, uitest.Landscape)
+	file := filepath.Join(t.TempDir(), "lone.yaml")
+	position := "format: 1\nid: adad3d64-6d03-416b-90d2-7e33dcfe09e7\nsetup:\n" +
+		"  at: {turn: Avery, moment: main phase}\n  Avery: {in play: [{card: PR8, at: A problem}]}\n"
+	if err := os.WriteFile(file, []byte(position), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	s.await(file)
+	if s.tabs.SelectedIndex() != sandboxTab {
+		t.Error("the table isn’t shown while the file is awaited")
+	}
+	ready := make(chan func(*shell))
+	go load("", file, ready, nil)
+	for i := 0; i < 2; i++ {
+		(<-ready)(s)
+	}
+	wantText(t, s, "Cerulean")
+	for take := range ready {
+		take(s)
+	}
+	wantText(t, s, "Cerulean")
+	if s.tabs.SelectedIndex() != sandboxTab {
+		t.Error("the table is left as all else is loaded")
+	}
 }
 
 // TestTypingAfterEscapeGoesIntoTheField: whoever presses Escape first loses no letter of

@@ -66,6 +66,7 @@ func Run(o Options) error {
 		show(chosen)
 		w.Resize(fyne.NewSize(width/w.Canvas().Scale(), height/w.Canvas().Scale()))
 	})
+	s.await(o.File)
 	select {
 	case take := <-ready: // the library, for the first picture to show
 		take(s)

@@ -367,7 +367,8 @@ func TestAFaceoffAwayFromProblemsHasAnAreaOfItsOwn(t *testing.T) {
 	f.press(fyne.KeyEnd, fyne.KeyRight, fyne.KeyRight, fyne.KeyRight)
 	areas := f.view().picture(f.marks(), f.then.Faceoff()).Areas
 	own := areas[len(areas)-1]
-	if own.Faceoff == nil || own.Of != nil || len(own.Faceoff.Near.Flips) != 1 || own.Faceoff.Leads != "Avery leads by 4" {
+	if own.Faceoff == nil || own.Of != nil || len(own.Faceoff.Near.Flips) != 1 ||
+		own.Faceoff.Leads != "Avery leads by 4" {
 		t.Errorf("the faceoff is shown as %+v", own.Faceoff)
 	}
 	f.press(fyne.KeyHome)
