@@ -152,6 +152,10 @@ func (c *Course) Switch(i int) {
 	b := c.branches[i]
 	_, there := c.parts(&b)
 	here, _ := c.parts(&b)
+	name := b.name
+	if name == c.firstIn(&b, b.moments[there].move) { // not given by the user: further on it is called otherwise
+		name = ""
+	}
 	left := c.whole()
 	if left.name == "" {
 		left.name = c.firstIn(&left, c.moments[here].move)
@@ -160,7 +164,7 @@ func (c *Course) Switch(i int) {
 		continue
 	}
 	c.branches[i] = left
-	c.moments, c.ahead, c.name, c.told, c.at = b.moments, slices.Clone(b.moves), b.name, nil, 0
+	c.moments, c.ahead, c.name, c.told, c.at = b.moments, slices.Clone(b.moves), name, nil, 0
 	c.GoTo(there)
 }
 

@@ -66,6 +66,24 @@ func TestBothLinesAreKept(t *testing.T) {
 	}
 }
 
+// TestALineThatIsLeftAgainIsCalledByWhatIsDoneThere, and not by what it was called as it was left before.
+func TestALineThatIsLeftAgainIsCalledByWhatIsDoneThere(t *testing.T) {
+	c, _ := branched(t)
+	before := c.Branches()[0].Name
+	c.Switch(0)
+	for place := 1; place < len(c.Moments()) && len(c.Branches()) == 2; place++ {
+		for option := 0; option < 4 && len(c.Branches()) == 2; option++ {
+			if c.GoTo(place); c.IsPresent() {
+				_ = c.Choose(option) // what can't be chosen changes nothing
+			}
+		}
+	}
+	all := c.Branches()
+	if len(all) != 3 || all[2].Name == before {
+		t.Errorf("what is done after %q is left is %+v", before, all)
+	}
+}
+
 // TestTheSameMoveLeadsIntoItsBranch, and not into another that begins alike.
 func TestTheSameMoveLeadsIntoItsBranch(t *testing.T) {
 	c, keys := branched(t)
