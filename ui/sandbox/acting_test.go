@@ -155,6 +155,28 @@ func TestAsAPlayerSeesItHidesWhatThatPlayerMayNotKnow(t *testing.T) {
 	f.reads("Emerald", "Holly Dash")
 }
 
+// Where nobody acted otherwise Control Z goes back, and Control Shift Z forward again; neither is silent where
+// there is nothing to go to.
+func TestControlZGoesBack(t *testing.T) {
+	f := openScenario(t, uitest.Landscape, spending)
+	back, again := keys.Control(fyne.KeyZ), keys.ControlShift(fyne.KeyZ)
+	f.Keys().Press(back)
+	f.reads("There is nothing to take back: play begins here.")
+	f.press(fyne.KeyEnd)
+	at, moments := f.course.At(), len(f.course.Moments())
+	f.Keys().Press(again)
+	f.reads("There is nothing to do again")
+	f.Keys().Press(back)
+	f.reads("A step back. Nothing is lost: → leads on again.")
+	if f.course.At() >= at || len(f.course.Moments()) != moments {
+		t.Errorf("it leads from moment %d to %d", at, f.course.At())
+	}
+	f.Keys().Press(again)
+	if f.course.At() != at || len(f.course.Moments()) != moments {
+		t.Errorf("it leads again to moment %d of %d", f.course.At(), len(f.course.Moments()))
+	}
+}
+
 // Control Z brings back what came later before somebody acted otherwise.
 func TestWhatActingOtherwiseDroppedIsBroughtBack(t *testing.T) {
 	f := openScenario(t, uitest.Landscape, tie)

@@ -105,7 +105,7 @@ func (s *Screen) goByTurn(by int) {
 }
 
 // restore brings back what came later until somebody acted otherwise, or what was done
-// instead.
+// instead; else it goes a step back.
 func (s *Screen) restore() {
 	switch {
 	case s.canUndoTaking():
@@ -114,7 +114,21 @@ func (s *Screen) restore() {
 		s.closeHand()
 		s.course.Restore()
 		s.arrive()
+	case s.course.CanGoBack():
+		s.stepBack()
+		s.show("✓ A step back. Nothing is lost: → leads on again.")
+	default:
+		s.show("There is nothing to take back: play begins here.")
 	}
+}
+
+// again goes a step forward where one was gone back.
+func (s *Screen) again() {
+	if s.course.At() == len(s.course.Moments())-1 {
+		s.show("There is nothing to do again: nothing was gone back from.")
+		return
+	}
+	s.stepForward()
 }
 
 // sameAsBefore reports whether at the moment at a place nothing has changed since the one

@@ -38,8 +38,10 @@ func (s *Screen) Keys() keys.Group {
 		{Key: keys.Alone(fyne.KeyW), Does: "Write the ruling", Do: playing(s.writeRuling)},
 		{Key: keys.Alone(fyne.KeySpace), Does: "Pass", Do: playing(s.pass)},
 		{Key: keys.Control(fyne.KeyZ),
-			Does: "Bring back what came later before acting otherwise, or the steps before a line was taken over",
-			Do:   playing(s.restore)},
+			Does: "Bring back what came later before acting otherwise, or the steps before a line was taken over; " +
+				"else a step back",
+			Do: playing(s.restore)},
+		{Key: keys.ControlShift(fyne.KeyZ), Does: "A step forward again", Do: playing(s.again)},
 		{Key: keys.Alone(fyne.KeyRight), Does: "A step forward", Do: playing(s.stepForward)},
 		{Key: keys.Alone(fyne.KeyLeft), Does: "A step back", Do: playing(s.stepBack)},
 		{Key: keys.Control(fyne.KeyLeft), Does: "Back to the start of the turn, or of the one before",
