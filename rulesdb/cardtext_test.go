@@ -71,6 +71,8 @@ var sharedWordings = map[string]string{
 	"CG40":  "the replacement is done, or paid",
 	"CG197": "a May around any number, or any number",
 	"CN173": "asked where it is, or said of it there",
+	"CN200": "asked what is there, or said of the place",
+	"EO0":   "drawing up to as many does nothing where there are as many already",
 	"PR140": "another one than itself, since both are exhausted",
 }
 

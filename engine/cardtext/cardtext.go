@@ -144,7 +144,8 @@ func (r *Reader) meanings(text string, on Card) (all []*ability.Ability, problem
 		return nil, &wrong
 	}
 	if len(all) > 1 {
-		habits := []func(*ability.Ability) bool{on.hasNoMeaning, movesElsewhere, on.isAgainstHabit, fewerModes(all)}
+		habits := []func(*ability.Ability) bool{on.hasNoMeaning, movesElsewhere, on.isAgainstHabit, fewerModes(all),
+			namesYourMane}
 		for _, habit := range habits {
 			if rest := slices.DeleteFunc(slices.Clone(all), habit); len(rest) > 0 {
 				all = rest
@@ -246,6 +247,16 @@ func movesElsewhere(a *ability.Ability) (is bool) {
 		return !is
 	})
 	return is
+}
+
+// namesYourMane reports whether an ability gives your Mane Character a name: nobody has another, and it is
+// spoken of again as what it is.
+func namesYourMane(a *ability.Ability) (does bool) {
+	a.Walk(func(n *ability.Node) bool {
+		does = does || n.Op == ability.Let && isYourMane(n.What())
+		return !does
+	})
+	return does
 }
 
 // isElsewhere reports whether cards are moved to a Problem other than this card's, though they

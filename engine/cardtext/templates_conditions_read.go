@@ -39,6 +39,8 @@ var conditionsRead = []template{
 		counting("HowOften(Played(who, d), t)"),
 	say("Condition", "{who:Player@} ?have|has scored {h:HowMany} points|point {t:ThisTime}", "h").
 		counting("HowOften(PointsScored(who), t)").without("no"),
+	say("Condition", "you have fewer|less cards in ?your hand than your maximum hand size",
+		"Count(In(Hand, You)) < HandSizeOf(You)"),
 	say("Condition", "{w:Whom} have|has|control|controls a|an|one|1 {d:Noun/s} of each color",
 		"ColorCount(d && ControlledBy(w)) == 6"),
 	say("Condition", "{c:Certain/s} hasn't|wasn't ?been moved {t:ThisTime}", "!Happened(Moved(c), t)"),

@@ -29,6 +29,7 @@ var counted = []template{
 	say("Number", "its cost", "CostOf(refCard)"),
 	say("Each", "counter you remove|removed", "refNumber").older(),
 	say("Each", "counter removed this way", "refNumber").older(),
+	say("Each", "action token you pay|paid ?this ?way", "refNumber").older(),
 	say("Mod", "<have|get|gain> {n:Signed} power for each {p:Each}", "AddPower(subject, n*p)"),
 	say("Mod", "<have> {c:Color} and {n:Signed} power for each {p:Each}",
 		"HasColor(subject, c)\nAddPower(subject, n*p)"),
@@ -313,4 +314,18 @@ var numbersRead = []template{
 	say("Each", "two|2 points {w:ThePlayer} have|has", "Half(ScoreOf(w)-1)"),
 	say("Each", "two|2 +1 power counters on {c:Certain/s}", "Half(Counters(c)-1)"),
 	say("Number", "twice that many|much", "2*refNumber"),
+}
+
+// asManyAs is what is done to one card for each of what is counted.
+func asManyAs() (all []template) {
+	for _, verb := range []struct{ words, effect string }{
+		{"<dismiss>", "Dismiss"}, {"<frighten>", "Frighten"}, {"<unfrighten>", "Unfrighten"},
+		{"<exhaust>", "Exhaust"}, {"<ready>", "Ready"}, {"<banish>", "Banish"}, {"<retire>", "Retire"},
+	} {
+		all = append(all,
+			say("Deed", verb.words+" a|an {d:Noun/s} for each {p:Each}", verb.effect+"(Choose(p, d, by))").older(),
+			say("Deed", verb.words+" one of your {d:Noun} for each {p:Each}",
+				verb.effect+"(Choose(p, d && Yours, by))").older())
+	}
+	return all
 }

@@ -120,6 +120,7 @@ var effects = []template{
 	say("Deed", "<gain> {n:Tokens} for each {d:Noun/s}", "Gain(by, n*Count(d))"),
 	say("Deed", "<draw> cards equal to {n:Number}", "Draw(by, n)").older(),
 	say("Deed", "<draw> a number of cards equal to {n:Number}", "Draw(by, n)"),
+	say("Deed", "<draw> that many cards", "Draw(by, refNumber)"),
 	say("Deed", "<gain> a number of action tokens equal to {n:Number}", "Gain(by, n)"),
 	say("Deed", "<put> {n:Int} {d:Noun} into {w:Owners} hands", "PutInHand(Choose(n, d, by))").older(),
 	say("Deed", "<involve> {o:Object}", "Involve(o)").older(),

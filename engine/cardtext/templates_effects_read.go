@@ -15,7 +15,6 @@ var effectsRead = []template{
 	say("Deed", "<name> a trait", "ChooseTrait(by)"),
 	say("Deed", "<exchange> control of {a:Object} and {b:Object}", "ExchangeControl(a, b)"),
 	say("Deed", "<draw> {n:Number} cards", "Draw(by, n)"),
-	say("Deed", "<draw> that many cards", "Draw(by, refNumber)"),
 	say("Deed", "<draw> that many cards plus {m:Int}", "Draw(by, refNumber+m)"),
 	say("Payment", "<discard> {n:Number} cards", "Discard(by, n)"),
 	say("Payment", "<discard> any number of cards", "Discard(by, Choose(AnyNumber, In(Hand, by), by))"),

@@ -160,6 +160,7 @@ func keptByEach() (all []template) {
 	for _, verb := range []struct{ words, effect string }{
 		{"dismiss %s", "Dismiss(%s)"}, {"frighten %s", "Frighten(%s)"}, {"exhaust %s", "Exhaust(%s)"},
 		{"banish %s", "Banish(%s)"}, {"retire %s", "Retire(%s)"}, {"move %s home", "Move(%s, Home)"},
+		{"%s are no longer involved in the|this faceoff", "Uninvolve(%s)"},
 	} {
 		all = append(all, say("Deeds",
 			"each player chooses one of their {d:Noun} . "+fmt.Sprintf(verb.words, "all other {d:Noun}"),

@@ -176,6 +176,13 @@ var sentencesRead = []template{
 		"locations|positions|places", "it := a\nit2 := Choose(1, d && AnyProblem && !AreaOf(it), by)\n"+swapped),
 	say("Deeds", "choose {a:Object} and one|1 of {o:Own} {d:Noun} at a different Problem . swap|switch|exchange their "+
 		"locations|positions|places", "it := a\nit2 := Choose(1, d && o && AnyProblem && !AreaOf(it), by)\n"+swapped),
+	say("Deeds", "pay any number of action tokens to {do:Body}", "Pay(by, AnyNumber)\ndo").ifSaid("refNumber"),
+	say("Deeds", "this turn , {m:Mods} until {e:End}", "for Until(EndOf(Turn), e) {\nm\n}"),
+	say("Deeds", "{c:Certain/s} does not|doesn't ready during its controller 's next Ready Phase",
+		"for DuringNext(ReadyPhase, Controller(c)) {\nCant(Readied(c))\n}"),
+	say("Deeds", "give {o:Object} {n:Signed} or {m:Signed} power until {e:End}",
+		"it := o\nswitch Modes() {\ncase 1:\nfor Until(e) {\nAddPower(it, n)\n}\ncase 2:\n"+
+			"for Until(e) {\nAddPower(it, m)\n}\n}"),
 	say("Deeds", "choose two|2 of {o:Own} {d:Noun} at different Problems . swap|switch|exchange their "+
 		"locations|positions|places", "it := Choose(1, d && o && AnyProblem, by)\n"+
 		"it2 := Choose(1, d && o && AnyProblem && !AreaOf(it), by)\n"+swapped),

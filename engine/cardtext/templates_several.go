@@ -3,6 +3,10 @@ package cardtext
 // What takes several sentences or parts: "if you do", "otherwise", "instead", "choose two"
 // (705.2e, 707.2).
 var severalSentences = []template{
+	// What players do with each other says nothing of the game.
+	say("Deeds", "do a little dance and {do:Deeds}", "do").older(),
+	say("Deeds", "tell a joke and {do:Deeds}", "do").older(),
+	say("Deeds", "sing a song and {do:Deeds}", "do").older(),
 	say("Deeds", "{p:Payment} . if you do , {more:Body}", "if p {\nmore\n}"),
 	say("Deeds", "{d:Deed} . if you do , {more:Body}", "if d {\nmore\n}"),
 	say("MayDeeds", "you may {c:Cost} . if you do , {do:Deeds} . otherwise , {more:Body}",
