@@ -152,7 +152,7 @@ func (s *State) ConditionOf(n *ability.Node, x *Context) bool {
 		if !betweenCards(n) && (s.hasNoPower(n.Left(), x) || s.hasNoPower(n.Right(), x)) {
 			return false // no power is not a power of zero (505.1b)
 		}
-		return compare(n.Op, s.NumberOf(n.Left(), x), s.NumberOf(n.Right(), x))
+		return compare(n.Op, s.compared(s.NumberOf(n.Left(), x)), s.compared(s.NumberOf(n.Right(), x)))
 	case ability.Any:
 		return s.Any(n.Cards(), x)
 	case ability.Is:
@@ -213,6 +213,15 @@ func (s *State) isInvolved(c CardID) bool {
 
 func (s *State) anyInvolved(n *ability.Node, x *Context) bool {
 	return !s.eachMeant(n, x, func(r Ref) bool { return !s.isInvolved(r.Card) })
+}
+
+// compared is a number as it is compared with another: a negative one is zero, since only in
+// calculating power and costs it stands as it is (105.2).
+func (s *State) compared(n int) int {
+	if n < 0 && s.program.Holds(rule.R105_2) {
+		return 0
+	}
+	return n
 }
 
 func compare(op ability.Op, a, b int) bool {

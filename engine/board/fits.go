@@ -31,7 +31,7 @@ func (s *State) Fits(n *ability.Node, c CardID, x *Context) bool {
 				return false
 			}
 		}
-		return compare(n.Op, s.number(n.Left(), c, x), s.number(n.Right(), c, x))
+		return compare(n.Op, s.compared(s.number(n.Left(), c, x)), s.compared(s.number(n.Right(), c, x)))
 	case ability.This:
 		return c == x.This.Card && s.IsLive(x.This) || s.isNamesake(c, x)
 	case ability.Bound, ability.Linked:

@@ -229,6 +229,7 @@ func (s *State) extremes(out []Ref, n *ability.Node, x *Context) []Ref {
 	first, best := len(out), 0
 	for _, r := range s.Select(n.Cards(), x) {
 		power, _ := s.Power(r.Card) // zero if it has none (105.2)
+		power = s.compared(power)
 		better := power > best
 		if n.Op == ability.LeastPower {
 			better = power < best
@@ -249,7 +250,7 @@ func (s *State) extremes(out []Ref, n *ability.Node, x *Context) []Ref {
 func (s *State) moreThanAnyOther(n *ability.Node, x *Context) (most Ref, found bool) {
 	best := 0
 	for i, r := range s.Select(n.Cards(), x) {
-		switch number := s.number(n.N(), r.Card, x); {
+		switch number := s.compared(s.number(n.N(), r.Card, x)); {
 		case i == 0 || number > best:
 			most, best, found = r, number, true
 		case number == best:
