@@ -30,6 +30,18 @@ func TestPrintedAsCardsSayIt(t *testing.T) {
 		{"When(FaceoffWon(You, ProblemFaceoff, This))\nit := Choose(1, Friend && FaceoffArea)\nBanish(it)",
 			"When you win a Problem faceoff involving this card, banish a Friend there."},
 		{"AddRequirement(Opponents, Problem && Here, 2)", "Opponents need +2 power to confront this card's Problem."},
+		{"When(StartOf(Turn, You))\nif TokensOf(You) > TokensOf(Opponent) {\nDraw()\n}",
+			"At the start of your turn, if you have more action tokens than your opponent, draw a card."},
+		{"it := When(Played(You))\nif Is(it, SharesColor(Friend && Yours)) {\nDraw()\n}",
+			"When you play a card, if it shares a color with one of your Friends, draw a card."},
+		{"AddPower(This, Count(Yours && SharesColor(This) && !This))",
+			"This card has +1 power for each of your other cards that share a color with this card."},
+		{"When(EntersPlay(This))\nfor Next(StartOf(MainPhase, You)) {\nGain()\n}",
+			"When this card enters play, at the start of your next Main Phase, gain [1]."},
+		{"Timing(Faceoff)\nit := Choose(1, Friend && IsInvolved && Opposing)\nExhaust(it)",
+			"Faceoff: Exhaust an opponent's Friend involved in the faceoff."},
+		{"Timing(Faceoff)\nit := Choose(1, Friend && IsInvolved)\nExhaust(it)",
+			"Faceoff: Exhaust a Friend involved in the faceoff."},
 	} {
 		a, err := ability.Read(test.notation)
 		if err != nil {

@@ -104,6 +104,16 @@ var wordings = []plainWording{
 	{regexp.MustCompile(`(?:, then| and) [A-Z][a-z]+\b`), " ", smallVerb},
 	instead(`\b(\d+ cards)\. Discard\b`, "$1, then discard"),
 	instead(`\b(\d+ cards)\. Put\b`, "$1, then put"),
+	instead(`\bthe number of action tokens you have is greater than the number of action tokens your opponent has\b`,
+		"you have more action tokens than your opponent"),
+	instead(`\bthe number of action tokens your opponent has is greater than the number of action tokens you have\b`,
+		"your opponent has more action tokens than you"),
+	instead(`\bis a card that shares? (an?|no|the same) (color|trait|type)\b`, "shares $1 $2"),
+	instead(`\b`+head+`s that shares (an?|no) `, "${1}s that share $2 "),
+	instead(`\bat the start of (your|an opponent's) (turn|\w+ Phase), `, "at the start of $1 next $2, "),
+	// Cards say in what their cards are involved, behind what these are.
+	instead(`\b([Aa])n involved `+head+`\b`, "$1 $2 involved in the faceoff"),
+	instead(`\binvolved ((?:opposing )?(?:boosted )?`+head+`s?)\b`, "$1 involved in the faceoff"),
 	{regexp.MustCompile(`\b[Ii]ts?\b( is\b)?`), "t", named},
 	{regexp.MustCompile(`\bthis card\b`), "this card", itself},
 }
