@@ -43,7 +43,8 @@ func (d *describer) again() bool {
 	mark, long := d.markAt(words)
 	isAt := slices.Contains([]string{"at", "in", "on", "@"}, d.word(words))
 	place, isPlace := d.placeNamed(words + 1)
-	isPlace = isPlace && isAt && !d.isWithCards(words+1+place.words) // he is there with X: the player
+	isWithCards := d.isWithCards(words + 1 + place.words) // he is there with X: the player
+	isPlace = isPlace && isAt && (!isWithCards || d.hasPending())
 	if long == 0 && !isPlace {
 		return false
 	}
@@ -57,6 +58,9 @@ func (d *describer) again() bool {
 		} else if all {
 			c.marks = append(c.marks, mark)
 		}
+	}
+	if isPlace && len(d.cards[last].sides) == 1 { // with whom others are there
+		d.subject, d.spoken = d.cards[last].sides[0], true
 	}
 	if all && !isPlace {
 		words += long

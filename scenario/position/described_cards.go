@@ -191,6 +191,11 @@ func (d *describer) saysNothing() bool {
 		there := d.r.there
 		d.where = &there
 	}
+	at := d.r.there
+	if slices.Contains(facingSaid, d.word(0)) && at.Kind == Problem && d.r.position.Moment.inFaceoff() {
+		d.placePending(InPlay, []Area{at}) // those who are in the faceoff
+		d.where = &at
+	}
 	if slices.Contains(facingSaid, d.word(0)) || d.word(0) == "playing" && d.isMane(1) { // is playing Rarity
 		d.goOn(1)
 		return true
@@ -241,7 +246,8 @@ func (d *describer) cardNamed(count int, side Side) bool {
 		text := d.text(n)
 		text.text = strings.TrimRight(text.text, ".")
 		if _, isWhose := sideInBrackets(d.words[d.at+n-1]); isWhose ||
-			isSign(d.words[d.at+n-1].text) || !d.mayBeCard(n) && !(n > 1 && d.r.cards.isWholeName(text.text)) {
+			isSign(d.words[d.at+n-1].text) ||
+			!d.mayBeCard(n) && !(n > 1 && d.r.cards.isWholeName(withoutMark(text.text))) {
 			continue
 		}
 		var it item
@@ -282,6 +288,16 @@ func (d *describer) cardNamed(count int, side Side) bool {
 	return false
 }
 
+// withoutMark takes a mark off that stands before a name.
+func withoutMark(name string) string {
+	for _, mark := range marksSaid {
+		if len(name) > len(mark) && strings.EqualFold(name[:len(mark)+1], mark+" ") {
+			return name[len(mark)+1:]
+		}
+	}
+	return name
+}
+
 // isMark reports whether a piece is a mark of a card in play.
 func (d *describer) isMark(said piece) bool {
 	return d.r.tried().mark(&Card{Zone: InPlay}, said)
@@ -291,6 +307,12 @@ func (d *describer) isMark(said piece) bool {
 func (d *describer) add(it item) {
 	sides := d.sides(false)
 	c := describedCard{item: it, sides: sides, spoken: d.spoken || d.both, sentence: d.sentence}
+	for i := len(it.marks) - 1; i >= 0; i-- {
+		if side, ok := it.marks[i].side(); ok { // Timberwolf (Blake's, uncovered)
+			c.sides, c.spoken = []Side{side}, true
+			c.marks = slices.Delete(slices.Clone(c.marks), i, i+1)
+		}
+	}
 	last := len(d.cards) - 1
 	if d.controls && !d.both && d.subject != d.controller {
 		c.marks = append(c.marks, piece{"by " + d.controller.Letter(), it.name.at})
@@ -418,7 +440,8 @@ func (d *describer) putOnTop(c describedCard) {
 func (d *describer) topIs() bool {
 	i := len(d.cards) - 1
 	if i < 0 || d.cards[i].zone != Deck && (d.cards[i].zone != "" || d.zone != Deck) || !d.cards[i].name.is(Unknown) ||
-		!d.takes("the top one is", "top one is", "the top card is", "top card is", "top is") {
+		!d.takes("on top of it is", "on top is", "on top of them is", "the top one is", "top one is",
+			"the top card is", "top card is", "top is") {
 		return false
 	}
 	d.onDeck = i + 1

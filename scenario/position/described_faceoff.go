@@ -24,8 +24,7 @@ func (r *lineReader) atMoment(areas []Area) {
 // one where both players have characters, if no Troublemaker is in play that it may be against.
 func (r *lineReader) faceoffWhereBothAre() {
 	at := r.position.Moment
-	w, err := engine.ParseWindow(at.Name)
-	if err != nil || !at.IsWindow || w < engine.StartOfFaceoff || at.Faceoff != "" {
+	if !at.inFaceoff() || at.Faceoff != "" {
 		return
 	}
 	var there [2][2]bool // by whose Problem, by whose character
@@ -184,6 +183,12 @@ func (d *describer) challenge() bool {
 	d.faceoffBegins()
 	d.r.position.Moment.Turn = side
 	return true
+}
+
+// inFaceoff reports whether play begins in a window of a faceoff.
+func (at *Moment) inFaceoff() bool {
+	w, err := engine.ParseWindow(at.Name)
+	return err == nil && at.IsWindow && w >= engine.StartOfFaceoff
 }
 
 // isNamedBefore reports whether a card of the name was named before.

@@ -178,7 +178,13 @@ func (d *describer) marksInBrackets(n int) bool {
 		return false
 	}
 	last := &d.cards[len(d.cards)-1]
-	last.marks = append(last.marks, marks...)
+	for _, mark := range marks {
+		if side, ok := mark.side(); ok { // (Blake's, face-down)
+			last.sides, last.spoken = []Side{side}, true
+		} else {
+			last.marks = append(last.marks, mark)
+		}
+	}
 	d.goOn(n + 1)
 	return true
 }

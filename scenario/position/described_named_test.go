@@ -232,6 +232,85 @@ func TestDescriptionsOfTablesWithNames(t *testing.T) {
 			"vs. his Brown Parasprite.",
 			"AP: berry/+3, lucky; B at AP: brown parasprite",
 			[]string{"both"}},
+		{"I have Fluttershy (Beastmaster) at home and three Friends at my problem - Blue Jay, Falcon, Hummingway. " +
+			"Opponent has Ahuizotl there, face up. My turn, Main Phase, 2 tokens.",
+			"A 2t; AP: blue jay, falcon, hummingway; B at AP: ahuizotl; AH: fluttershy",
+			nil},
+		{"Blake's at 14, Avery's at 13. Avery is about to confront Blake's problem, where she has Twilight " +
+			"Sparkle and Gyro and he has Octavia. It is Avery's turn 8.",
+			"A 13p; B 14p; A turn 8; BP: octavia; A at BP: twilight, gyro",
+			[]string{"about",
+				"confront"}},
+		{"Both players' Manes are boosted and at home: Rarity (Avery), Applejack (Blake). Avery's hand is empty, " +
+			"Blake has four cards.",
+			"AH: rarity; BH: applejack; B hand: 4 ?",
+			[]string{"Manes",
+				"boosted"}},
+		{"My Mane's Pinkie Pie, she's at my opponent's problem with Big Top. Opponent's Mane is Rainbow Dash, at " +
+			"mine, exhausted.",
+			"B at AP: rainbow/ex; A at BP: pinkie, big top",
+			[]string{"Mane's"}},
+		{"Timberwolf (Blake's, uncovered) and Purple Parasprite (Blake's, face-down) are both at Avery's problem. " +
+			"No other cards in play except the Manes.",
+			"B at AP: timberwolf, purple/down",
+			[]string{"both",
+				"No other cards in play except the Manes."}},
+		{"I'm on 7 points, opp on 10. I've got 1 AT and Gotta Go Fast in hand. We're after the flips in a faceoff " +
+			"at his problem. My Holly Dash and Jetstream vs his Full Steam.",
+			"A 1t 7p; B 10p; A after flips at BP; BP: full; A at BP: holly, jetstream; A hand: gotta",
+			[]string{"We're"}},
+		{"Emma controls Apple Bumpkin with an Apple Cider attached at her problem. Noah's Wild Manticore is also " +
+			"there. Emma has 3 action tokens; it's her Main Phase.",
+			"A 3t; AP: apple bumpkin + apple cider; B at AP: wild manticore",
+			nil},
+		{"At my home: Mane Twilight Sparkle, Spring Forward, Mint Jewelup (frightened). At my problem: Lady " +
+			"Justice. At his problem: nothing of mine, his Coco Crusoe and Drill Bit.",
+			"AP: lady; BP: coco, drill; AH: twilight, spring, mint/fr",
+			nil},
+		{"Opponent's Friends Red Gala and Sunny Smiles are exhausted at his problem, and my Rainbowshine is there " +
+			"too, ready.",
+			"BP: red gala/ex, sunny/ex; A at BP: rainbowshine",
+			[]string{"Friends"}},
+		{"Turn 6. Avery (turn player) 11p 3t, Blake 12p 0t. Avery: Rainbow Dash at BP, Finish Line at BP. Blake: " +
+			"Rarity BH, Hoity Toity BP.",
+			"A 3t 11p; B 12p; A turn 6; BP: hoity; A at BP: rainbow, finish; BH: rarity",
+			[]string{"(turn player)"}},
+		{"He's got a Troublemaker face down at my problem and I don't know what it is. I've got two Friends there " +
+			"with 2 power each.",
+			"AP: 2 friend 2; B at AP: troublemaker 1/down",
+			[]string{"don't know what it is."}},
+		{"Spike, Baby Dragon is attached... no, he's just at my problem with one power counter. And there's a " +
+			"Bunny Breakout on my side.",
+			"AP: bunny, spike baby/+1",
+			[]string{"no"}},
+		{"Blake has frightened Avery's Pinprick, which is at Avery's home. Avery's other Friends at home are " +
+			"Surprise and Berry Dreams.",
+			"AH: pinprick, surprise, berry",
+			[]string{"frightened",
+				"Friends"}},
+		{"Avery banished Eagle and Raccoon from her discard pile. Her deck has four cards left; on top of it is " +
+			"Stand Still!",
+			"A deck: stand, 3 ?; A banished: eagle, raccoon",
+			nil},
+		{"The score is 13:13. Faceoff at both problems. Avery has Snips & Snails at her own and Lotus Blossom at " +
+			"Blake's; Blake has only Big Mac, Immense Apple at his own.",
+			"A 13p; B 13p; A start of faceoff at AP and BP; BP: big mac; A at BP: snips and snails, lotus",
+			nil},
+		{"Avery: home Rarity, Pearly Stitch; problem Savoir Fare, Eff Stop (ex). Blake: home Fluttershy; problem " +
+			"House Mouse w/ Critter Cuisine.",
+			"AP: savoir, eff stop/ex; BP: house; AH: rarity, pearly; BH: fluttershy, critter",
+			[]string{"problem",
+				"problem"}},
+		{"Ready Phase of Avery's turn. She controls an exhausted Jetstream at home and an exhausted Dr. Hooves, " +
+			"Unblinking at Blake's problem. Two tokens.",
+			"A 2t; A ready; A at BP: dr hooves/ex; AH: jetstream/ex",
+			[]string{"turn."}},
+		{"it's my opp's score phase, he confronts my problem with lyra and pinkie (boosted), ive got wild fire " +
+			"there. hes got 12 pts me 11",
+			"A 12p; B score; AP: wild; B at AP: lyra, pinkie pie pinkie",
+			[]string{"confronts",
+				"boosted",
+				"11"}},
 	} {
 		isShown(t, cards, test.said, test.shown, test.unread)
 	}

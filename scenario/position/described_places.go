@@ -89,7 +89,9 @@ func (d *describer) placeNamed(n int) (at describedPlace, ok bool) {
 			noun == "mane" && !isWhose && d.cardEnd > 0 && d.cardEnd == d.at+n {
 			continue
 		}
-		d.kind = &known
+		if !strings.HasPrefix(noun, "mane") {
+			d.kind = &known
+		}
 		words += long
 		if d.word(n+words) == "of" || isFor { // the problem of Avery
 			if side, more, isSide := d.whoseSaid(n + words + 1); isSide {
@@ -119,6 +121,12 @@ func (d *describer) place() bool {
 		return true
 	}
 	from := d.at
+	if d.word(0) == "from" && (d.zone == Banished || d.zone == Flipped) && d.hasPending() && d.isPlace(1) {
+		at, _ := d.placeNamed(1) // where they were before
+		d.placePending(d.zone, d.heading)
+		d.goOn(1 + at.words)
+		return true
+	}
 	isNext := d.word(0) == "next" // next to him is Falcon
 	onTop := d.takes("the top card of", "top card of", "the top of", "top of") || d.takesTopCards()
 	before := 0
@@ -147,6 +155,10 @@ func (d *describer) place() bool {
 
 	if d.at+1 < len(d.words) && inBrackets.MatchString(d.words[d.at].text) && d.word(1) == ":" { // problem (X): Y
 		d.words[d.at], d.words[d.at+1] = d.words[d.at+1], d.words[d.at]
+		d.setWords(d.words)
+	}
+	if before == 1 && d.isDash(0) && d.endsInFacts(true) { // three Friends at my problem - X, Y and Z
+		d.words[d.at].text = ":"
 		d.setWords(d.words)
 	}
 	if before == 0 && d.isDash(0) && (from == 0 || isSign(d.words[from-1].text) || endsSentence(d.words[from-1])) {
@@ -198,7 +210,8 @@ func (d *describer) place() bool {
 	} else if d.isVerb() || isHead && (d.word(0) == ":" || d.word(0) == "=") {
 		d.at++
 	}
-	if d.takes("empty", "nothing", "none", "nobody") && at.zone == Deck {
+	isEmpty := d.takes("empty", "nothing of mine", "none of mine", "nobody of mine", "nothing", "none", "nobody")
+	if isEmpty && at.zone == Deck {
 		d.r.position.Players[at.whose].NoDeck = true
 	}
 	d.placeEnd = d.at

@@ -15,7 +15,7 @@ import (
 var namedOwn = regexp.MustCompile(`\b(\p{Lu}\p{Ll}+)(?:['’]s ` +
 	`(?:own )?(?:problems?|home|hand|turn|deck|discard|side|mane|friends?|characters?|pool|challenge|` +
 	`(?:ready|troublemaker|main|score|end) phase)` +
-	`\b| (?:has|had|controls|holds|flips|flipped|confronted|challenge[sd]|got)\b)`)
+	`\b|['’]s \p{Lu}| (?:has|had|controls|holds|flips|flipped|confronted|challenge[sd]|got)\b)`)
 
 // playersOwn finds a name of somebody who has what only players have, though a card may be called so, or the
 // name be in small letters.

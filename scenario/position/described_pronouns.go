@@ -25,8 +25,8 @@ func (r *lineReader) notePronouns(line string) {
 	if r.pronouns = map[bool]Side{}; speaksOfSelf.MatchString(somebodysOpponent.ReplaceAllString(line, "")) {
 		return
 	}
-	var who Side
-	named := false
+	var who, does Side // who was named last, and who does something in the sentence
+	named, isDoing := false, false
 	words := strings.Fields(line)
 	word := func(i int) string {
 		if i < 0 || i >= len(words) {
@@ -36,9 +36,15 @@ func (r *lineReader) notePronouns(line string) {
 	}
 	for i := range words {
 		w := word(i)
+		if i > 0 && endsSentence(piece{words[i-1], 0}) {
+			isDoing = false
+		}
 		for _, side := range []Side{Avery, Blake} {
 			if side.isName(w) && words[i] != "a" {
 				who, named = side, true
+				if !strings.HasSuffix(w, "'s") {
+					does, isDoing = side, true
+				}
 			}
 		}
 		if n := word(i + 1); w == "player" && (n == "1" || n == "2") {
@@ -48,10 +54,14 @@ func (r *lineReader) notePronouns(line string) {
 		if _, known := r.pronouns[isShe]; !isPronoun || known || !named || !isOfPlayer(w, word(i-1), word(i+1)) {
 			continue
 		}
-		r.pronouns[isShe] = who
-		if of, known := r.pronouns[!isShe]; known && of == who {
-			r.pronouns[isShe] = who.Other()
+		means := who
+		if isDoing && (w == "she" || w == "he") {
+			means = does
 		}
+		if of, known := r.pronouns[!isShe]; known && of == means {
+			means = means.Other()
+		}
+		r.pronouns[isShe] = means
 	}
 }
 

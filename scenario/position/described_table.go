@@ -297,7 +297,7 @@ func (d *describer) somebody() bool {
 	isHead := d.word(0) == ":"
 	hasVerb := d.isVerb() || strings.Contains(plainWord(said), "'ve") || strings.Contains(plainWord(said), "'m")
 	fronted := d.placeEnd > 0 && !d.hasPending() && (d.placeEnd == d.at-words ||
-		d.placeEnd == d.at-words-1 && d.word(-words-1) == ",") // at Blake's problem, Avery has
+		d.zone == InPlay && d.placeEnd == d.at-words-1 && d.word(-words-1) == ",") // at Blake's problem, Avery has
 	if fronted && hasVerb && d.zone == InPlay && len(d.heading) == 1 {
 		d.where = &d.heading[0]
 	}

@@ -76,7 +76,9 @@ func (d *describer) turn() bool {
 				d.goOn(1 + more)
 			}
 		}
-		at.Name, at.IsWindow = found, isWindow
+		if name[0] != "faceoff" || !at.inFaceoff() { // after the flips in a faceoff
+			at.Name, at.IsWindow = found, isWindow
+		}
 		d.r.inFaceoff = name[0] == "faceoff" // how far it has come isn't said
 		if ofSomebody {
 			at.Turn = side

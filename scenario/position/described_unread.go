@@ -156,6 +156,10 @@ func (d *describer) unreadWord() {
 		d.unreadSentence(func() bool { return false })
 		return
 	}
+	if d.word(0) == "no" {
+		d.unreadSentence(func() bool { return d.word(0) == "," })
+		return
+	}
 	if before := d.wordBeforeWhose(); slices.Contains([]string{"at", "in", "on", "@"}, before) {
 		for i := range d.cards {
 			d.cards[i].isLost = d.cards[i].isLost || d.cards[i].zone == "" && !d.cards[i].isOver
