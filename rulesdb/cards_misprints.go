@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io/fs"
 	"slices"
+	"strings"
 	"sync"
 
 	"canterlaw/data"
@@ -16,12 +17,15 @@ import (
 // cards.
 const misprintsFile = "cards/misprints.yaml"
 
-// misprint is a fact of a card's first face that set files lack, and what it is.
+// misprint is a fact of a card's first face that set files lack, and what it is; or what stands wrong in the
+// text of one, and what should stand there, which is nothing if it is left out.
 type misprint struct {
 	Number    string `yaml:"number"`
 	Name      string `yaml:"name"`
 	HomeLimit *int   `yaml:"home limit"`
 	Owner     string `yaml:"owner"` // the requirements, as tables of cards have them
+	Text      string `yaml:"text"`
+	ShouldBe  string `yaml:"should be"`
 	Because   string `yaml:"because"`
 }
 
@@ -41,7 +45,13 @@ func readMisprints(files fs.FS) ([]misprint, error) {
 	}
 	var all []misprint
 	for _, m := range file.Misprints {
-		if m.value.Because == "" || (m.value.HomeLimit == nil) == (m.value.Owner == "") {
+		facts := 0
+		for _, is := range []bool{m.value.HomeLimit != nil, m.value.Owner != "", m.value.Text != ""} {
+			if is {
+				facts++
+			}
+		}
+		if m.value.Because == "" || facts != 1 {
 			return nil, fmt.Errorf("%s: found no reason or not one fact; expected one of each", m.at(misprintsFile))
 		}
 		all = append(all, m.value)
@@ -71,9 +81,26 @@ func (s *setReader) correct(c *Card, at *userfile.XMLElement) error {
 				return fmt.Errorf("data/%s: %w", misprintsFile, row.wrong)
 			}
 			s.odd(c, at, "its owner's requirements are read as %s: %s", m.Owner, m.Because)
+		case m.Text != "":
+			s.correctText(c, &m, at)
 		}
 	}
 	return nil
+}
+
+// correctText corrects what stands wrong in a card's text, where the set file still has it so.
+func (s *setReader) correctText(c *Card, m *misprint, at *userfile.XMLElement) {
+	for i, text := range c.Text {
+		if strings.Count(text, m.Text) != 1 {
+			continue
+		}
+		c.Text[i] = strings.Replace(text, m.Text, m.ShouldBe, 1)
+		should := "“" + m.ShouldBe + "”"
+		if m.ShouldBe == "" {
+			should = "nothing"
+		}
+		s.odd(c, at, "“%s” in its text is read as %s: %s", strings.TrimSpace(m.Text), should, m.Because)
+	}
 }
 
 func isUnreadable(r card.ConfrontRequirement) bool { return r.Kind == card.Unreadable }

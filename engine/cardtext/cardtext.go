@@ -135,6 +135,12 @@ func (r *Reader) meanings(text string, on Card) (all []*ability.Ability, problem
 			}
 		}
 	}
+	for _, a := range all {
+		if takesUnshown(a) {
+			return nil, &Problem{0, len(text), "this shows cards and takes others: expected “each card revealed " +
+				"this way” or another word for those that are shown"}
+		}
+	}
 	if len(all) == 0 && problem == nil {
 		wrong := p.notUnderstood()
 		if p.saysNotWhen() {
@@ -301,6 +307,31 @@ func isOfAll(description *ability.Node) bool {
 			return true
 		}
 		return false
+	})
+}
+
+// takesUnshown reports whether all cards of some sort are put somewhere that are described as nothing but cards,
+// after some have been shown: those in play aren't meant, and that these are isn't said.
+func takesUnshown(a *ability.Ability) (does bool) {
+	if !isShown(a) {
+		return false
+	}
+	a.Walk(func(n *ability.Node) bool {
+		switch n.Op {
+		case ability.PutInHand, ability.PutInDiscards, ability.PutOnTop, ability.PutOnBottom:
+			does = does || n.Cards() != nil && isOfAll(n.Cards()) && isOfNoType(n.Cards())
+		}
+		return !does
+	})
+	return does
+}
+
+// isOfNoType reports whether a description doesn't say what cards are: each card that shares a color.
+func isOfNoType(description *ability.Node) bool {
+	return !slices.ContainsFunc(flat(description), func(n *ability.Node) bool {
+		return typesOfCards.Has(n.Op) && n.Op != ability.AnyCard || n.Op == ability.Or || n.Op == ability.Trait ||
+			n.Op == ability.Named || n.Op == ability.IsAttachment || n.Op == ability.IsFlipped ||
+			n.Op == ability.IsToken
 	})
 }
 
