@@ -349,3 +349,30 @@ func (d *describer) unnamedOf(side Side, isOne bool) int {
 	}
 	return -1
 }
+
+// countsUnknown reports whether cards that nobody knows are how many those are that were just said to be unknown:
+// hand: unknown, 4 cards.
+func (d *describer) countsUnknown(it item) bool {
+	last := len(d.cards) - 1
+	if last < 0 || !it.name.is(Unknown) || it.count < 2 || !d.endsInUnknown() || d.cards[last].count > 1 ||
+		d.cards[last].sentence != d.sentence || d.isListed || d.isAmountBefore(d.cards[last].name.at) {
+		return false
+	}
+	d.cards[last].count = it.count
+	return true
+}
+
+// isAmountBefore reports whether a word says before a place how many cards are there: one unknown card.
+func (d *describer) isAmountBefore(at int) bool {
+	i := slices.IndexFunc(d.words, func(w piece) bool { return w.at >= at })
+	if i <= 0 {
+		return false
+	}
+	_, is := d.number(i - 1 - d.at)
+	return is
+}
+
+// isMark reports whether a piece is a mark of a card in play.
+func (d *describer) isMark(said piece) bool {
+	return d.r.tried().mark(&Card{Zone: InPlay}, said)
+}

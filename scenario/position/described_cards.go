@@ -298,13 +298,11 @@ func withoutMark(name string) string {
 	return name
 }
 
-// isMark reports whether a piece is a mark of a card in play.
-func (d *describer) isMark(said piece) bool {
-	return d.r.tried().mark(&Card{Zone: InPlay}, said)
-}
-
 // add adds a card that was named, of who is spoken of.
 func (d *describer) add(it item) {
+	if d.countsUnknown(it) {
+		return
+	}
 	sides := d.sides(false)
 	c := describedCard{item: it, sides: sides, spoken: d.spoken || d.both, sentence: d.sentence}
 	for i := len(it.marks) - 1; i >= 0; i-- {

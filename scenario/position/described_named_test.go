@@ -288,6 +288,9 @@ func TestDescriptionsOfTablesWithNames(t *testing.T) {
 			"AH: pinprick, surprise, berry",
 			[]string{"frightened",
 				"Friends"}},
+		{"Blake's hand: unknown, 4 cards. Avery has Rainbow Dash at home.",
+			"AH: rainbow; B hand: 4 ?",
+			nil},
 		{"Avery banished Eagle and Raccoon from her discard pile. Her deck has four cards left; on top of it is " +
 			"Stand Still!",
 			"A deck: stand, 3 ?; A banished: eagle, raccoon",
