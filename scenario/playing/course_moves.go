@@ -286,7 +286,8 @@ func (c *Course) stepsAs(do func(*Sandbox) error) int {
 		if do(one) != nil || one.State().Key() != other.State().Key() {
 			return 0
 		}
-		done, would := one.log.Entries[len(c.log.Entries):], other.log.Entries[before:]
+		done := withoutReadings(one.log.Entries[len(c.log.Entries):])
+		would := withoutReadings(other.log.Entries[before:])
 		for i := range would {
 			if would[i].Kind == board.Passed {
 				would[i].N = 0 // a window that went by is passed by hand now
@@ -299,4 +300,12 @@ func (c *Course) stepsAs(do func(*Sandbox) error) int {
 		return 0
 	}
 	return 0
+}
+
+// withoutReadings leaves out that disputed points were read, which is noted where something asks for it: what
+// checks a step may ask earlier.
+func withoutReadings(entries []board.Entry) []board.Entry {
+	return slices.DeleteFunc(slices.Clone(entries), func(e board.Entry) bool {
+		return e.Kind == board.Noted && e.Note == board.ReadAs
+	})
 }
