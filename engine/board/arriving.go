@@ -80,7 +80,8 @@ func (s *State) seenByArriving(trail Trail, p *proposal) {
 			if o.Kind.looksBack() || o.Card.Card == arrived || p.arrivals.was[place].Card == 0 {
 				continue
 			}
-			effects := slices.DeleteFunc(s.trigger(trail, nil, o, place), func(t triggered) bool {
+			// what all others hear, and what they don't, has been told as it happened
+			effects := slices.DeleteFunc(s.trigger(nil, nil, o, place), func(t triggered) bool {
 				isNew := t.effect.Modifier == 0 && t.effect.Source.Card == arrived &&
 					!slices.Contains(p.arrivals.seen, seenArriving{place, t.effect.Source, t.effect.Ability})
 				if !isNew {

@@ -1,0 +1,269 @@
+package cardtext
+
+import (
+	"slices"
+
+	"canterlaw/engine/ability"
+)
+
+// Habits: which of several meanings of a paragraph only stands back behind another, and what no text means.
+
+// hasNoMeaning reports whether the words mean something, but not together.
+func (c Card) hasNoMeaning(a *ability.Ability) bool {
+	_, err := c.read(a.Source())
+	return err != nil
+}
+
+// fewerModes tells whether an ability has fewer modes than another meaning: a comma
+// separates modes rather than parts of one.
+func fewerModes(meanings []*ability.Ability) func(*ability.Ability) bool {
+	most := 0
+	for _, a := range meanings {
+		most = max(most, modesOf(a))
+	}
+	return func(a *ability.Ability) bool { return modesOf(a) < most }
+}
+
+func modesOf(a *ability.Ability) (n int) {
+	a.Walk(func(node *ability.Node) bool {
+		if node.Op == ability.Case {
+			n++
+		}
+		return true
+	})
+	return n
+}
+
+// againstHabit reports whether a meaning is one that only stands back behind another:
+// "move a Friend here" says where to, nobody chooses among one Mane Character or among all cards
+// in play, and a Problem that is played enters play.
+func (c Card) isAgainstHabit(a *ability.Ability) (is bool) {
+	a.Walk(func(n *ability.Node) bool {
+		switch n.Op {
+		case ability.Move:
+			is = is || n.To() == nil || movesAll(n)
+		case ability.Any:
+			is = is || isOwnMane(n.Cards())
+		case ability.Choose:
+			is = is || isOpponentsMane(n.Cards()) || isMisplaced(n.Cards()) || n.Cards().Op == ability.AnyCard
+		case ability.Discarded: // a card that is discarded was in a hand
+			is = is || n.Cards() != nil && slices.ContainsFunc(flat(n.Cards()), isInHand)
+		case ability.Discard:
+			is = is || isChosenInPlay(n.Cards(), a)
+		case ability.Moved, ability.MovedByEffect: // "moves a Friend here" says where to
+			is = is || n.To() == nil && n.Cards() != nil && slices.ContainsFunc(flat(n.Cards()), isHere)
+		case ability.Or: // "moved or played here" is both to here
+			is = is || n.Kind == ability.Event && n.Left().Op == ability.Moved && n.Right().Op == ability.Played &&
+				n.Left().To() == nil && n.Right().To() != nil
+		case ability.Is: // what isn't so is denied of the card
+			is = is || n.Fit().Op == ability.Not && !isOfAll(n.Cards())
+		case ability.Count: // of the cards somewhere, rather than of all cards
+			is = is || n.Cards().Op == ability.AnyCard
+		// some of those that are shown
+		case ability.PutInHand, ability.PutInDiscards, ability.PutOnTop, ability.PutOnBottom:
+			is = is || isShown(a) && isOfAll(n.Cards())
+		case ability.Unfrighten, ability.Frighten, ability.Exhaust, ability.Ready, ability.Dismiss:
+			is = is || isChosenInHand(n.Cards(), a)
+		case ability.Played:
+			isThis := n.Cards() != nil && n.Cards().Op == ability.This
+			is = is || isAttached(n.Cards()) || isThis && c.Type == ability.Problem.String()
+		case ability.NeedsToConfront: // the Problem here is this card
+			is = is || c.Type == ability.Problem.String() && n.Problems().Op != ability.This
+		case ability.EachPlayer, ability.Where:
+			is = is || isSaidShorter(n)
+		case ability.And:
+			is = is || n.Kind == ability.Cards && isMisplaced(n)
+		}
+		return true
+	})
+	return is
+}
+
+// isSaidShorter reports whether what is said has a shorter way of the same meaning: what all
+// opponents lose, what all players reveal and banish at once (801.1), and that a faceoff involves a card.
+func isSaidShorter(n *ability.Node) bool {
+	switch {
+	case n.Op == ability.EachPlayer && n.Players().Op == ability.Opponents:
+		return len(n.Body) == 1 && n.Body[0].Op == ability.Lose
+	case n.Op == ability.EachPlayer && n.Players().Op == ability.Players:
+		return len(n.Body) == 2 && n.Body[0].Op == ability.Reveal && n.Body[1].Op == ability.Banish
+	case n.Op == ability.Where && n.Condition().Op == ability.Is:
+		return n.Condition().Fit().Op == ability.IsInvolved
+	}
+	return false
+}
+
+// movesElsewhere reports whether a meaning moves cards to another Problem than is meant.
+func movesElsewhere(a *ability.Ability) (is bool) {
+	a.Walk(func(n *ability.Node) bool {
+		is = is || n.Op == ability.Move && isElsewhere(n, a)
+		return !is
+	})
+	return is
+}
+
+// namesYourMane reports whether an ability gives your Mane Character a name: nobody has another, and it is
+// spoken of again as what it is.
+func namesYourMane(a *ability.Ability) (does bool) {
+	a.Walk(func(n *ability.Node) bool {
+		does = does || n.Op == ability.Let && isYourMane(n.What())
+		return !does
+	})
+	return does
+}
+
+// isElsewhere reports whether cards are moved to a Problem other than this card's, though they
+// aren't described as being there: "another Problem" is another one than their own. Of those that
+// are, it reports whether they are moved to any.
+func isElsewhere(move *ability.Node, in *ability.Ability) bool {
+	cards, to := move.Cards(), move.To()
+	in.Walk(func(n *ability.Node) bool {
+		if cards.Op == ability.Bound && slices.Contains(n.Names, cards.Text) && isChoice(n) {
+			cards = n.Cards()
+		}
+		return true
+	})
+	if cards.Op == ability.Choose {
+		cards = cards.Cards()
+	}
+	if cards.Op == ability.This || slices.ContainsFunc(flat(cards), isHere) {
+		return to != nil && to.Op == ability.AnyProblem
+	}
+	return to != nil && to.Op == ability.AreaOf &&
+		slices.ContainsFunc(flat(to.Cards()), func(n *ability.Node) bool {
+			return n.Op == ability.Not && isHere(n.What())
+		})
+}
+
+// isAttached reports whether a card is described as attached: what is played on a card
+// wasn't attached to it before.
+func isAttached(n *ability.Node) bool {
+	return n != nil && slices.ContainsFunc(flat(n), func(n *ability.Node) bool { return n.Op == ability.AttachedTo })
+}
+
+func isInHand(n *ability.Node) bool { return n.Op == ability.In && n.Zone().Op == ability.Hand }
+
+// isOfAll reports whether a description is of all cards in play that fit it.
+func isOfAll(description *ability.Node) bool {
+	return !slices.ContainsFunc(flat(description), func(n *ability.Node) bool {
+		switch n.Op {
+		case ability.This, ability.Host, ability.Bound, ability.Choose, ability.ChooseRandom, ability.ChooseTogether,
+			ability.In,
+			ability.Beneath,
+			ability.TopOf, ability.BottomOf, ability.Linked, ability.Search:
+			return true
+		}
+		return false
+	})
+}
+
+// takesUnshown reports whether all cards of some sort are put somewhere that are described as nothing but cards,
+// after some have been shown: those in play aren't meant, and that these are isn't said.
+func takesUnshown(a *ability.Ability) (does bool) {
+	if !isShown(a) {
+		return false
+	}
+	a.Walk(func(n *ability.Node) bool {
+		switch n.Op {
+		case ability.PutInHand, ability.PutInDiscards, ability.PutOnTop, ability.PutOnBottom:
+			does = does || n.Cards() != nil && isOfAll(n.Cards()) && isOfNoType(n.Cards())
+		}
+		return !does
+	})
+	return does
+}
+
+// isOfNoType reports whether a description doesn't say what cards are: each card that shares a color.
+func isOfNoType(description *ability.Node) bool {
+	return !slices.ContainsFunc(flat(description), func(n *ability.Node) bool {
+		return typesOfCards.Has(n.Op) && n.Op != ability.AnyCard || n.Op == ability.Or || n.Op == ability.Trait ||
+			n.Op == ability.Named || n.Op == ability.IsAttachment || n.Op == ability.IsFlipped ||
+			n.Op == ability.IsToken
+	})
+}
+
+// isShown reports whether cards are looked at or revealed.
+func isShown(a *ability.Ability) bool {
+	return says(ability.Look)(a.Statements) || says(ability.Reveal)(a.Statements)
+}
+
+// isChosenInHand reports whether cards were chosen in a hand: nothing is done to them that is done
+// to cards in play.
+func isChosenInHand(cards *ability.Node, in *ability.Ability) (is bool) {
+	if cards == nil || cards.Op != ability.Bound {
+		return false
+	}
+	in.Walk(func(n *ability.Node) bool {
+		if slices.Contains(n.Names, cards.Text) {
+			n.Walk(func(inner *ability.Node) bool {
+				is = is || inner.Op == ability.Choose && slices.ContainsFunc(flat(inner.Cards()), isInHand)
+				return !is
+			})
+		}
+		return true
+	})
+	return is
+}
+
+// isChosenInPlay reports whether cards were chosen in play: those that are discarded weren't.
+func isChosenInPlay(cards *ability.Node, in *ability.Ability) (is bool) {
+	if cards == nil || cards.Op != ability.Bound {
+		return false
+	}
+	in.Walk(func(n *ability.Node) bool {
+		if n.Op == ability.Choose && slices.Contains(n.Names, cards.Text) {
+			is = !slices.ContainsFunc(flat(n.Cards()), func(n *ability.Node) bool {
+				return n.Op == ability.Bound || isInHand(n)
+			})
+		}
+		return true
+	})
+	return is
+}
+
+// isMisplaced reports whether an attachment is described as involved in a faceoff, a character as attached, or
+// what is attached as being here: it is the card with the attachment of which that is said.
+func isMisplaced(description *ability.Node) bool {
+	parts := flat(description)
+	has := func(op ability.Op) bool {
+		return slices.ContainsFunc(parts, func(n *ability.Node) bool { return n.Op == op })
+	}
+	isCharacter := has(ability.Friend) || has(ability.Character) || has(ability.ManeCharacter)
+	return has(ability.AttachedTo) && (has(ability.IsInvolved) || isCharacter) ||
+		slices.ContainsFunc(parts, func(n *ability.Node) bool {
+			return n.Op == ability.HasAttached && slices.ContainsFunc(flat(n.Cards()), isHere)
+		})
+}
+
+func isHere(n *ability.Node) bool {
+	return isOwnPlace(n) || n.Op == ability.At && isOwnPlace(n.Areas())
+}
+
+// isOwnPlace reports whether a place is this card's own area or Problem.
+func isOwnPlace(n *ability.Node) bool {
+	return n.Op == ability.Here || n.Op == ability.ItsProblem && n.Cards().Op == ability.This
+}
+
+// movesAll reports whether all cards at all Problems are moved: "all characters at a
+// Problem" are those at one.
+func movesAll(move *ability.Node) bool {
+	return slices.ContainsFunc(flat(move.Cards()), func(n *ability.Node) bool {
+		return n.Op == ability.At && n.Areas().Op == ability.AnyProblem || n.Op == ability.AnyProblem
+	})
+}
+
+// isOpponentsMane reports whether a description is of the one Mane Character that an
+// opponent has.
+func isOpponentsMane(n *ability.Node) bool {
+	parts := flat(n)
+	return len(parts) == 2 && parts[0].Op == ability.ManeCharacter && parts[1].Op == ability.Opposing
+}
+
+// isOwnMane reports whether a description is of the one Mane Character that its player has:
+// of it something is said, rather than that there is one.
+func isOwnMane(n *ability.Node) bool {
+	has := func(op ability.Op) bool {
+		return slices.ContainsFunc(flat(n), func(n *ability.Node) bool { return n.Op == op })
+	}
+	return has(ability.ManeCharacter) && has(ability.Yours)
+}
