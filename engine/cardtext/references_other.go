@@ -88,7 +88,7 @@ func (r *resolver) bindOther(n, description *ability.Node) {
 			}
 		}
 	}
-	if r.isHostOf(found, n, heads) {
+	if r.bindToOtherThanHost(found, n, heads) {
 		return
 	}
 	withThis := r.isPaidWithThis(found.node) && r.isThisAmong(heads)
@@ -107,9 +107,9 @@ func (r *resolver) bindOther(n, description *ability.Node) {
 	}
 }
 
-// isHostOf makes "another Friend", where cards were chosen that are attached to some, another one than what they
-// are attached to, if that can be called so and nothing else is meant. It reports whether it did.
-func (r *resolver) isHostOf(found mention, n *ability.Node, heads []*ability.Node) bool {
+// bindToOtherThanHost makes "another Friend", where cards were chosen that are attached to some, another one than
+// what they are attached to, if that can be called so and nothing else is meant. It reports whether it did.
+func (r *resolver) bindToOtherThanHost(found mention, n *ability.Node, heads []*ability.Node) bool {
 	if found.node.Op != ability.This && found.node.Op != ability.Host {
 		return false
 	}
