@@ -81,6 +81,7 @@ func Run(o Options) error {
 				fyne.DoAndWait(func() { take(s) })
 			}
 			debug.FreeOSMemory() // which reading the library and the fonts took for a while
+			forgetFiles()
 			collect()
 		}()
 	})
@@ -104,6 +105,7 @@ func collect() {
 			runtime.GC() // pools give up what nobody takes at the second collection
 			debug.FreeOSMemory()
 			trim()
+			forgetFiles()
 			collected = now
 		}
 		before = now
