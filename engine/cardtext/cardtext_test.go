@@ -131,6 +131,11 @@ func TestWhatIsNotUnderstoodIsSaid(t *testing.T) {
 			"power."},
 		{"Opponents play with your hands revealed.", "your hands revealed."},
 		{"Main Phase: Put a Friend from your discard pile into their hand.", "their hand."},
+		{"Main Phase: Put an opposing Friend into your hand.", "your hand."},
+		{"Main Phase: Put a Friend from an opponent's discard pile into your hand.", "your hand."},
+		{"Main Phase: Put one of your opponent's Friends on top of your deck.", "of your deck."},
+		{"Main Phase: Dismiss your Friend.", "Friend."}, // one of them, or all?
+		{"Main Phase: Exhaust this card to frighten your other Friend.", "other Friend."},
 		{"When a player confronts this Problem, that player puts the top card of their deck into your hand.", "."},
 		{"Main Phase: Choose an opposing Friend. Dismiss that face-down Friend.", "that face-down Friend."},
 		{"Main Phase: Choose one of your Friends. Dismiss that opposing Friend.", "that opposing Friend."},

@@ -148,7 +148,7 @@ func (p *parser) hole(w *way, at int, values [][]*ability.Node, yield func(*comp
 	if h.category.kind == ability.Effect && w.i > 0 && t.items[w.i-1].printed == "to" && p.isSubject(at) {
 		return // "to draw a card", not "to they draw a card"
 	}
-	if h.category.name == "Owners" && !p.isSomebodys(at) {
+	if h.category.name == "Owners" && (!p.isSomebodys(at) || p.saysAnothersIsYours(at, values)) {
 		return
 	}
 	category := t.inNumber(w.i, func(words int) string {
@@ -179,6 +179,14 @@ func (p *parser) isSomebodys(at int) bool {
 	return slices.ContainsFunc(p.tokens[:at], func(t token) bool {
 		return slices.Contains([]string{"player", "players", "opponent", "opponents", "opposing", "they", "owner",
 			"owners", "controller", "winner", "loser", "challenger", "challengers"}, t.word)
+	})
+}
+
+// saysAnothersIsYours reports whether "your hand" begins at a token, and cards of opponents go there.
+func (p *parser) saysAnothersIsYours(at int, values [][]*ability.Node) bool {
+	return at < len(p.tokens) && p.tokens[at].word == "your" && slices.ContainsFunc([]ability.Op{ability.Opposing,
+		ability.Opponent, ability.Opponents, ability.OpponentOf}, func(op ability.Op) bool {
+		return slices.ContainsFunc(values, says(op))
 	})
 }
 

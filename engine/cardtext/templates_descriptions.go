@@ -94,7 +94,7 @@ var descriptions = []template{
 	say("Object", "all of your {d:Noun}", "d && Yours").without(atAProblem).older(),
 	say("Object", "all|each ?of your {d:Noun}", "d && Yours").without(atAProblem),
 	say("Object", "each of your {d:Noun}", "d && Yours").older(),
-	say("Object", "your {d:Noun/s}", "d && Yours"),
+	say("Object", "your Problem", "Problem && ProblemOf(You)"),
 	say("Object", "the top card of {w:Their} deck", "TopOf(w, 1)"),
 	say("Object", "the top {n:Int} cards of {w:Their} deck", "TopOf(w, n)"),
 	say("Object", "the bottom {n:Int} cards of {w:Their} deck", "BottomOf(w, n)"),
