@@ -145,6 +145,9 @@ func (p *parser) hole(w *way, at int, values [][]*ability.Node, yield func(*comp
 		})
 		return
 	}
+	if t.notAfter != "" && p.says(t.notAfter, 0, at) {
+		return
+	}
 	if h.category.kind == ability.Effect && w.i > 0 && t.items[w.i-1].printed == "to" && p.isSubject(at) {
 		return // "to draw a card", not "to they draw a card"
 	}

@@ -147,6 +147,20 @@ var comesFrom = ability.Ops(ability.Move, ability.Moved, ability.MovedByEffect, 
 	ability.ShuffleIntoDeck, ability.Banish, ability.Banished, ability.Retire, ability.Retired, ability.Dismiss,
 	ability.Dismissed, ability.PutIntoPlay)
 
+// isThereByThen are after what cards are elsewhere, and in play: a card moved from a Problem isn't at it.
+var isThereByThen = ability.Ops(ability.Moved, ability.MovedByEffect, ability.Sent)
+
+// hasHappened reports whether an event is one that the ability waits for.
+func (r *resolver) hasHappened(event *ability.Node) (has bool) {
+	r.a.Walk(func(n *ability.Node) bool {
+		if n.Op == ability.When || n.Op == ability.After {
+			n.Walk(func(n *ability.Node) bool { has = has || n == event; return !has })
+		}
+		return !has
+	})
+	return has
+}
+
 // mustComeFrom refuses "from" of cards with which nothing is done that takes them away. Within says
 // what is done or said of the cards around the node.
 func (r *resolver) mustComeFrom(n, within *ability.Node) {
@@ -158,7 +172,7 @@ func (r *resolver) mustComeFrom(n, within *ability.Node) {
 		isWrong := false
 		switch n.Op {
 		case ability.At:
-			isWrong = within != nil && !comesFrom.Has(within.Op)
+			isWrong = within != nil && (!comesFrom.Has(within.Op) || isThereByThen.Has(within.Op) && r.hasHappened(within))
 		case ability.In:
 			isWrong = within != nil && (within.Op == ability.Count || within.Kind == ability.Modifier)
 		}

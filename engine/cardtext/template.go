@@ -37,6 +37,7 @@ type template struct {
 	// oneSentence is a hole that ends with its sentence, but for sentences that refer back.
 	oneSentence string
 	unless      []string // words that may not stand in a hole: with them it means something else
+	notAfter    string   // a word that may not stand before a hole in the ability
 	isOlder     bool     // a wording that is read and never printed
 	isNewer     bool     // a wording that is printed and not read: another template reads it
 	isLast      bool     // an older wording that is printed where no other says it
@@ -75,6 +76,12 @@ func (t template) ending(hole string) template {
 // without says which words may not stand in a hole.
 func (t template) without(words ...string) template {
 	t.unless = words
+	return t
+}
+
+// noneAfter says which word may not stand in the ability before a hole of the template.
+func (t template) noneAfter(word string) template {
+	t.notAfter = word
 	return t
 }
 

@@ -99,7 +99,7 @@ var effects = []template{
 	say("Deed", "<search> {w:Their} deck for up to {n:Int} {d:Noun}", "Search(UpTo(n), d && In(DrawDeck, w), by)"),
 	say("Deed", "<search> {w:Their} discard pile for a|an {d:Noun/s}", "Search(1, d && In(DiscardPile, w), by)"),
 	say("Deed", "<put> {o:Object} back on ?the top of {w:Owners} deck in any order", "PutOnTop(o, by)").older(),
-	say("Deed", "<put> {o:Other} back in any order", "PutOnTop(o, by)"),
+	say("Deed", "<put> {o:Other} back in any order", "PutOnTop(o, by)").noneAfter("bottom"),
 	say("Payment", "<remove> {n:Int} +1 power counters from {o:Object}", "RemoveCounters(o, n)"),
 	say("Payment", "<remove> all {c:Counter} counters from {o:Certain/s}", "RemoveCounters(o, Counters(o, c), c)"),
 	say("Deed", "<shuffle>", "Shuffle(by)").older(),

@@ -16,6 +16,8 @@ var eventsRead = []template{
 	say("Happening", "{c:Any/s} enters play attached to {h:Some/s}", "EntersPlay(c && AttachedTo(h))"),
 	say("Happening", "{c:Certain/s} is involved in a faceoff ?that {who:Player} lose", "FaceoffLost(who, Faceoff, c)"),
 	say("Happening", "{c:Certain/s} is involved in a faceoff ?that {who:Player} win", "FaceoffWon(who, Faceoff, c)"),
+	say("Happening", "{who:Player@} <move> {c:Some/s} ?away from {a:Area}",
+		"Moved(who, c, AnyProblem, a) || Moved(who, c, AnyHome, a)"),
 	say("Happening", "{c:Some@} <be> moved from {a:Area}", "Moved(c, AnyProblem, a) || Moved(c, AnyHome, a)"),
 	say("Happening", "{c:Some@} <enter> play at {a:Destination}", "EntersPlay(c, a)"),
 	say("Happening", "one of your {d:Noun} enters your discard pile",
