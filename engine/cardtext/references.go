@@ -147,8 +147,8 @@ var comesFrom = ability.Ops(ability.Move, ability.Moved, ability.MovedByEffect, 
 	ability.ShuffleIntoDeck, ability.Banish, ability.Banished, ability.Retire, ability.Retired, ability.Dismiss,
 	ability.Dismissed, ability.PutIntoPlay)
 
-// isThereByThen are after what cards are elsewhere, and in play: a card moved from a Problem isn't at it.
-var isThereByThen = ability.Ops(ability.Moved, ability.MovedByEffect, ability.Sent)
+// elsewhereAfter are the events after which cards are in play elsewhere: a card moved from a Problem isn't at it.
+var elsewhereAfter = ability.Ops(ability.Moved, ability.MovedByEffect, ability.Sent)
 
 // hasHappened reports whether an event is one that the ability waits for.
 func (r *resolver) hasHappened(event *ability.Node) (has bool) {
@@ -172,7 +172,8 @@ func (r *resolver) mustComeFrom(n, within *ability.Node) {
 		isWrong := false
 		switch n.Op {
 		case ability.At:
-			isWrong = within != nil && (!comesFrom.Has(within.Op) || isThereByThen.Has(within.Op) && r.hasHappened(within))
+			isWrong = within != nil &&
+				(!comesFrom.Has(within.Op) || elsewhereAfter.Has(within.Op) && r.hasHappened(within))
 		case ability.In:
 			isWrong = within != nil && (within.Op == ability.Count || within.Kind == ability.Modifier)
 		}
