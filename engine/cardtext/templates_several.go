@@ -17,6 +17,7 @@ var severalSentences = []template{
 	say("Deeds", "{do:Do} . if {c:Condition} , {more:Do} instead", "if c {\nmore\n} else {\ndo\n}").older(),
 	say("Deeds", "retire another {d:Noun/s} . if you can't , {more:Body}",
 		"it := Choose(1, d && Yours && !refOther)\nif Any(it) {\nRetire(it)\n} else {\nmore\n}"),
+	say("Deeds", "{do:Do} at ?the end of ?the turn", "for Next(EndOf(Turn)) {\ndo\n}").older(),
 	say("Deeds", "{do:Do} , then {more:Do} at the end of the turn", "do\nfor Next(EndOf(Turn)) {\nmore\n}").older(),
 	say("Deeds", "the next time {e:Event} this turn , {do:Body}", "for Next(e, EndOf(Turn)) {\ndo\n}"),
 	say("Deeds", "{m:Mods} that turn", "for Until(EndOf(Turn)) {\nm\n}").older(),

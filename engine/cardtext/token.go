@@ -42,6 +42,7 @@ func split(text string) []token {
 		t := plain.String()[at[0]:at[1]]
 		all = append(all, token{text: t, word: strings.ToLower(t), from: from[at[0]], to: from[at[1]]})
 	}
+	all = withShortNames(all)
 	for i := range all {
 		switch {
 		case all[i].word == "'s" && i > 0 && slices.Contains([]string{"it", "that", "there"}, all[i-1].word):
@@ -53,10 +54,24 @@ func split(text string) []token {
 		}
 	}
 	for i := range all[:max(0, len(all)-1)] {
+		if next := all[i+1].word; all[i].word == ";" && (next == "if" || next == "then") { // a sentence of its own
+			all[i].word = "."
+		}
 		all[i].isMistaken = all[i].word == "a" && wantsAn(all[i+1].word) || all[i].word == "an" && wantsA(all[i+1].word)
 	}
 	if n := len(all); n > 0 && all[n-1].text == "." {
 		all = all[:n-1]
+	}
+	return all
+}
+
+// withShortNames says "deck" for "draw deck": the rules call that deck so in full (402), cards don't.
+func withShortNames(all []token) []token {
+	for i := len(all) - 2; i >= 0; i-- {
+		if deck := &all[i+1]; all[i].word == "draw" && (deck.word == "deck" || deck.word == "decks") {
+			deck.from = all[i].from
+			all = slices.Delete(all, i, i+1)
+		}
 	}
 	return all
 }

@@ -1,0 +1,45 @@
+package cardtext
+
+import (
+	"strings"
+	"testing"
+)
+
+// Words that the rules have and cards don't, and words that join sentences, are read as those
+// that cards have.
+func TestWordsOfTheRules(t *testing.T) {
+	r := NewReader(words)
+	for _, test := range []struct{ english, notation string }{
+		{"When this card enters play, search your draw deck for a Zebra and put it into your hand, then shuffle " +
+			"your draw deck.",
+			"When(EntersPlay(This))\nit := Search(1, Trait(\"Zebra\") && In(DrawDeck, You))\nPutInHand(it)"},
+		{"When this card enters play, draw a card, gain [1], and exhaust a Zebra, then shuffle your draw deck.",
+			"When(EntersPlay(This))\nDraw()\nGain()\nit := Choose(1, Trait(\"Zebra\"))\nExhaust(it)\nShuffle()"},
+		{"When this card enters play, draw a card; if you have a Zebra at home, draw another card.",
+			"When(EntersPlay(This))\nDraw()\nif Any(Yours && Trait(\"Zebra\") && Home) {\nDraw()\n}"},
+		{"When this card enters play, draw a card; then discard a card.",
+			"When(EntersPlay(This))\nDraw()\nDiscard(1)"},
+		{"When this card enters play, banish it at end of turn.",
+			"When(EntersPlay(This))\nfor Next(EndOf(Turn)) {\nBanish(This)\n}"},
+		{"When this card enters play, exhaust a Zebra at the end of the turn.",
+			"When(EntersPlay(This))\nfor Next(EndOf(Turn)) {\nit := Choose(1, Trait(\"Zebra\"))\nExhaust(it)\n}"},
+	} {
+		got := r.Read(test.english, Card{Type: "Friend"})
+		if len(got.Problems) > 0 {
+			t.Errorf("%s\n%v", test.english, got.Problems)
+			continue
+		}
+		if source := strings.TrimSpace(got.Ability.Source()); source != test.notation {
+			t.Errorf("%s\ngot:\n%s\nwant:\n%s", test.english, source, test.notation)
+		}
+	}
+	// "deck" alone is neither another deck nor a word less.
+	for _, mistaken := range []string{
+		"When this card enters play, shuffle your draw.",
+		"When this card enters play, draw a card; your Zebras.",
+	} {
+		if got := r.Read(mistaken, Card{Type: "Friend"}); len(got.Problems) == 0 {
+			t.Errorf("%s is read as %s", mistaken, got.Ability.Source())
+		}
+	}
+}
