@@ -146,6 +146,7 @@ type describer struct {
 // describedCard is a card with what was said of it.
 type describedCard struct {
 	item
+	said        piece  // its name as it was typed
 	sides       []Side // under whose control, or whose pile
 	areas       []Area
 	zone        Zone  // "" as long as no place was said
@@ -155,6 +156,7 @@ type describedCard struct {
 	bears       bool  // that is attached to it
 	isUncovered bool  // it is said to be
 	isLost      bool  // it is at a place that can't be read
+	isWhose     bool  // whose it is was taken from whose the place is
 	isParted    bool  // where some of its copies are was said
 	isListed    bool  // which they are is named behind
 	counted     piece // how many characters there are, where that was said alone
@@ -211,7 +213,8 @@ var describedWord = regexp.MustCompile(`\([^()]*\)|\[[^\[\]]*\]|[,;:=@&]|[^\s,;:
 
 // next reads what stands next; false if it is nothing that a description has.
 func (d *describer) next() bool {
-	return d.sign() || d.otherIs() || d.topIs() || d.again() || d.dilemma() || d.fullName() || d.inBrackets() ||
+	return d.sign() || d.corrected() || d.ofType() || d.uncoveredBy() || d.isSomebodys() || d.cardsAsBefore() ||
+		d.otherIs() || d.topIs() || d.again() || d.dilemma() || d.fullName() || d.inBrackets() ||
 		d.isPlaying() || d.neitherHas() || d.notSaid() || d.together() || d.charactersCounted() ||
 		d.points() || d.count() || d.history() || d.turn() || d.place() ||
 		d.partAt() ||
@@ -293,6 +296,13 @@ func (d *describer) stop() {
 
 // sentenceEnds gives the cards that were named without a place that of their heading, or none.
 func (d *describer) sentenceEnds() {
+	if d.zone != "" && d.zone != InPlay { // discards: mine has X, his Y
+		for i := range d.cards {
+			if c := &d.cards[i]; c.zone == "" && !c.isOver && c.spoken && len(c.sides) == 1 && c.sides[0] != d.whose {
+				c.zone, c.areas = d.zone, nil
+			}
+		}
+	}
 	d.placePending(d.zone, d.heading)
 	if d.onTop {
 		d.cards = append(d.cards, describedCard{item: item{count: usualDeck, name: piece{Unknown, 0}},
@@ -316,7 +326,7 @@ func (d *describer) placePendingFrom(first int, zone Zone, areas []Area) {
 		if c := &d.cards[i]; c.zone == "" && !c.isOver {
 			c.zone, c.areas, c.isLost = zone, areas, c.isLost && zone == ""
 			if !c.spoken && len(areas) == 1 {
-				c.sides = []Side{areas[0].Of}
+				c.sides, c.isWhose = []Side{areas[0].Of}, areas[0].Kind == Problem
 			}
 			if zone != "" && zone != InPlay {
 				c.sides = []Side{d.whose}
@@ -339,6 +349,12 @@ func (d *describer) sign() bool {
 		} else if sign == ")" && d.opened <= len(d.cards) { // at the place before the brackets
 			d.placePendingFrom(d.opened, d.zone, d.heading)
 			d.isListed = false
+		}
+		d.goOn(1)
+		return true
+	case "+": // Applejack + Applejack's Hat; else it is an and
+		if d.bearsNext(1) {
+			d.cards[len(d.cards)-1].bears = true
 		}
 		d.goOn(1)
 		return true

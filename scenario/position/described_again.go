@@ -92,7 +92,7 @@ func (d *describer) namedAgain(name string, words int) bool {
 		return false
 	}
 	said := strings.Fields(spelling.Fold(name))
-	for i := len(d.cards) - 1; i >= 0; i-- {
+	for i := len(d.cards) - 1; i >= 0 && len(said) > 0; i-- {
 		c := d.cards[i]
 		if c.count != 1 || d.spoken && d.isWhose(-1) && !slices.Contains(c.sides, d.subject) ||
 			!fitWithin(said, strings.Fields(spelling.Fold(c.name.text))) {
@@ -316,7 +316,7 @@ func (d *describer) wordBeforeWhose() string {
 func (d *describer) tellLost() {
 	d.cards = slices.DeleteFunc(d.cards, func(c describedCard) bool {
 		if c.isLost && c.zone == "" {
-			d.r.fault(c.name, "a place that can be read: at my problem, at home, in their hand")
+			d.r.fault(c.said, "a place that can be read: at my problem, at home, in their hand")
 		}
 		return c.isLost && c.zone == ""
 	})

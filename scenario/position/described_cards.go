@@ -246,7 +246,7 @@ func (d *describer) cardNamed(count int, side Side) bool {
 		text := d.text(n)
 		text.text = strings.TrimRight(text.text, ".")
 		if _, isWhose := sideInBrackets(d.words[d.at+n-1]); isWhose ||
-			isSign(d.words[d.at+n-1].text) ||
+			isSign(d.words[d.at+n-1].text) || !beginsName(d.words[d.at].text) ||
 			!d.mayBeCard(n) && !(n > 1 && d.r.cards.isWholeName(withoutMark(text.text))) {
 			continue
 		}
@@ -304,7 +304,7 @@ func (d *describer) add(it item) {
 		return
 	}
 	sides := d.sides(false)
-	c := describedCard{item: it, sides: sides, spoken: d.spoken || d.both, sentence: d.sentence}
+	c := describedCard{item: it, said: it.name, sides: sides, spoken: d.spoken || d.both, sentence: d.sentence}
 	for i := len(it.marks) - 1; i >= 0; i-- {
 		if side, ok := it.marks[i].side(); ok { // Timberwolf (Blake's, uncovered)
 			c.sides, c.spoken = []Side{side}, true
@@ -328,6 +328,10 @@ func (d *describer) add(it item) {
 		d.cards = d.cards[:last]
 	}
 	listed := len(d.cards) - 1
+	if d.isListed && listed > 0 && d.isInBracketsBehind() && d.isSame(listed, it) {
+		d.cards[listed].name = it.name // two cards in hand: X and a Resource (Y)
+		return
+	}
 	if d.isListed && listed >= 0 {
 		for listed > 0 && !d.cards[listed].isListed {
 			listed--
@@ -373,58 +377,6 @@ func (d *describer) attachedToNamed(it item) bool {
 	return false
 }
 
-// endsInUnknown reports whether the card that was named last is one that nobody knows.
-func (d *describer) endsInUnknown() bool {
-	last := len(d.cards) - 1
-	return last >= 0 && d.cards[last].name.is(Unknown) && !d.cards[last].isOver
-}
-
-// listsThem reports whether the cards that were counted last are named behind a comma or in brackets, as many as
-// there are: "two cards in hand, Yay! and Eeyup", "two Friends (Falcon and Gyro)".
-func (d *describer) listsThem() bool {
-	isBracket := d.words[d.at].text == "("
-	if isBracket && !d.endsInUnknown() && !d.endsInFacts(true) ||
-		!isBracket && !d.endsInUnknownPile() && !d.endsInFacts(false) {
-		return false
-	}
-	ahead := *d
-	ahead.r, ahead.cards = d.r.tried(), slices.Clone(d.cards)
-	ahead.at++
-	named := 0
-	for {
-		for slices.Contains([]string{",", "and", "&", "a", "an", "the", "namely", "both", "all"}, ahead.word(0)) &&
-			ahead.words[ahead.at].text != ")" {
-			ahead.at++
-		}
-		if ahead.at >= len(ahead.words) || !ahead.fullName() && !ahead.card() {
-			break
-		}
-		named += ahead.cards[len(ahead.cards)-1].count
-		if ahead.isOver(0) && !slices.Contains([]string{",", "and", "&"}, ahead.word(0)) {
-			break
-		}
-	}
-	return named == d.cards[len(d.cards)-1].count && (ahead.isOver(0) || ahead.isVerb() || ahead.isPlace(1))
-}
-
-// endsInUnknownPile reports whether cards that nobody knows were named last, and in which pile they are.
-func (d *describer) endsInUnknownPile() bool {
-	return d.endsInUnknown() && d.placeEnd == d.at && d.cards[len(d.cards)-1].zone != ""
-}
-
-// isSame reports whether a card is the one that was spoken of by its facts: "his only Friend is Gyro".
-func (d *describer) isSame(last int, it item) bool {
-	n := -1
-	for slices.Contains([]string{"a", "an", "the"}, d.word(n)) {
-		n--
-	}
-	_, wasFacts := d.r.cards.factsOf(d.cards[last].name.text)
-	wasFacts = wasFacts || d.cards[last].name.is(Unknown)
-	_, isFacts := d.r.cards.factsOf(it.name.text)
-	return (d.word(n) == "is" || d.word(n) == "it's" || n == -1 && d.cardEnd == d.at) && wasFacts && !isFacts &&
-		d.cards[last].count == 1 && !d.cards[last].isOver
-}
-
 // putOnTop puts a card on top of a deck whose cards nobody knows.
 func (d *describer) putOnTop(c describedCard) {
 	deck := &d.cards[d.onDeck-1]
@@ -437,7 +389,8 @@ func (d *describer) putOnTop(c describedCard) {
 // topIs reads that the card named next is on top of the deck whose cards were counted last.
 func (d *describer) topIs() bool {
 	i := len(d.cards) - 1
-	if i < 0 || d.cards[i].zone != Deck && (d.cards[i].zone != "" || d.zone != Deck) || !d.cards[i].name.is(Unknown) ||
+	if i < 0 || d.spoken && !slices.Contains(d.cards[i].sides, d.subject) ||
+		d.cards[i].zone != Deck && (d.cards[i].zone != "" || d.zone != Deck) || !d.cards[i].name.is(Unknown) ||
 		!d.takes("on top of it is", "on top is", "on top of them is", "the top one is", "top one is",
 			"the top card is", "top card is", "top is") {
 		return false
@@ -456,25 +409,27 @@ func (d *describer) put(c *describedCard) {
 		d.r.fault(c.counted, "which they are: three characters at my problem: X, Y and Z")
 		return
 	}
+	d.tellAssumed(c)
 	for _, side := range c.sides {
 		if c.zone != "" && c.zone != InPlay {
-			d.r.putSaid(c.item, Place{Zone: c.zone, Side: side}, c.name)
+			d.r.putSaid(c.item, Place{Zone: c.zone, Side: side}, c.said)
 			continue
 		}
 		areas := c.areas
 		if c.zone == "" {
 			place := d.r.usualPlace(c.item, side)
 			if !place.isArea() {
-				d.r.putSaid(c.item, place, c.name)
+				d.r.putSaid(c.item, place, c.said)
 				continue
 			}
 			areas = []Area{place.Area}
+			d.tellPlaceAssumed(c, place.Area)
 		}
 		for _, a := range areas {
 			if a.Kind == Home { // a card is at the home of who controls it (501.4)
 				a.Of = c.controller(side)
 			}
-			d.r.putSaid(c.item, Place{Zone: InPlay, Area: a, Side: side}, c.name)
+			d.r.putSaid(c.item, Place{Zone: InPlay, Area: a, Side: side}, c.said)
 		}
 	}
 }

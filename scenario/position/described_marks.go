@@ -173,6 +173,9 @@ func (d *describer) counters() bool {
 // marksInBrackets reads marks of the card that was named last: "(exhausted, +2)".
 func (d *describer) marksInBrackets(n int) bool {
 	text := d.words[d.at+n]
+	if d.someInBrackets(n) {
+		return true
+	}
 	marks := text.slice(1, strings.IndexAny(text.text, ")]")).split(",")
 	if slices.ContainsFunc(marks, func(mark piece) bool { return !d.isMark(mark) || powerNow.MatchString(mark.text) }) {
 		return false
@@ -186,6 +189,25 @@ func (d *describer) marksInBrackets(n int) bool {
 		}
 	}
 	d.goOn(n + 1)
+	return true
+}
+
+// someInBrackets reads a mark of some of the copies that were named last: "2 Red Galas (1 exhausted)".
+func (d *describer) someInBrackets(at int) bool {
+	text, last := d.words[d.at+at], len(d.cards)-1
+	number, said := text.slice(1, strings.IndexAny(text.text, ")]")).word()
+	n, ok := number.number()
+	mark := d.r.cards.meant(strings.ToLower(said.text))
+	if !ok || n < 1 || n > d.cards[last].count || !slices.Contains(marksSaid, mark) {
+		return false
+	}
+	some := d.cards[last]
+	some.count, some.marks = n, append(slices.Clone(some.marks), piece{mark, said.at})
+	if d.cards[last].count -= n; d.cards[last].count == 0 {
+		d.cards = d.cards[:last]
+	}
+	d.cards = append(d.cards, some)
+	d.goOn(at + 1)
 	return true
 }
 
@@ -269,8 +291,13 @@ func (d *describer) partAt() bool {
 		}
 	}
 	mark, long := d.markAt(words)
-	words += long
+	if words += long; long == 0 {
+		words += d.isAsUsual(words)
+	}
 	at, isPlace := d.placeNamed(words + 1)
+	if !isPlace && d.kind != nil && d.word(words+1) != "" {
+		at, isPlace = d.samePlace(words + 1)
+	}
 	if !isPlace || at.zone != InPlay || !slices.Contains([]string{"at", "in", "on", "@"}, d.word(words)) {
 		return false
 	}
@@ -286,7 +313,9 @@ func (d *describer) partAt() bool {
 		d.cards = slices.Insert(d.cards, i+1, some)
 		i++
 	}
-	c := &d.cards[i]
+	part := d.cards[i] // it is the one that was spoken of last
+	d.cards = append(slices.Delete(d.cards, i, i+1), part)
+	c := &d.cards[len(d.cards)-1]
 	if c.zone, c.areas, c.isParted = at.zone, at.areas, false; long > 0 {
 		c.marks = append(c.marks, mark)
 	}

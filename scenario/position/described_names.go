@@ -45,7 +45,7 @@ func (d *describer) fullName() bool {
 
 // wholeName is of how many words the name is that stands next; 0 if it is no whole one of several.
 func (d *describer) wholeName() int {
-	if d.at >= len(d.words) || isSign(d.words[d.at].text) {
+	if d.at >= len(d.words) || !beginsName(d.words[d.at].text) {
 		return 0
 	}
 	for n := min(longestName, len(d.words)-d.at); n > 1; n-- {
@@ -65,6 +65,9 @@ func (d *describer) isSubtitle(n int) bool {
 	}
 	return d.r.cards.subtitles[spelling.Fold(d.text(n).text)]
 }
+
+// beginsName reports whether a name can begin with a word: it is no sign, nor are there brackets around it.
+func beginsName(word string) bool { return !isSign(word) && !inBrackets.MatchString(word) }
 
 // isSign reports whether a word is a sign between words.
 func isSign(word string) bool { return len(word) == 1 && strings.ContainsAny(word, ",;:=@&-+()") }

@@ -275,8 +275,8 @@ func (d *describer) neitherHas() bool {
 
 // somebody reads who is spoken of from here on.
 func (d *describer) somebody() bool {
-	if d.takes("both players", "each player", "both of us", "each of us", "we both", "we're tied",
-		"we are tied") {
+	if d.takes("both players", "each player", "both of us", "each of us", "we both", "we each", "they each", "you each",
+		"we're tied", "we are tied", "we're both", "we are both") {
 		d.both = true
 		return true
 	}

@@ -82,6 +82,9 @@ func (d *describer) turn() bool {
 		d.r.inFaceoff = name[0] == "faceoff" // how far it has come isn't said
 		if ofSomebody {
 			at.Turn = side
+			if !d.hasPending() && !(d.spoken && d.has) { // my main phase, 3 AT
+				d.subject, d.both = side, false
+			}
 		}
 		d.moment = true
 		return true

@@ -57,6 +57,19 @@ func Alike(faults []Fault) [][]Fault {
 	return all
 }
 
+// Assumptions says what was taken for granted, alike together: "“Falcon”: taken to be at …".
+func Assumptions(assumed []Fault) []string {
+	var says []string
+	for _, alike := range Alike(assumed) {
+		var found []string
+		for i := range alike {
+			found = append(found, "“"+alike[i].Found+"”")
+		}
+		says = append(says, strings.Join(found, ", ")+": "+alike[0].Expected+".")
+	}
+	return says
+}
+
 // Unread is what of a line could not be read, to be mended and read again: each part with the
 // place that it is about.
 func Unread(line string, faults []Fault) string {

@@ -1,13 +1,10 @@
 package position
 
 import (
-	"fmt"
 	"slices"
 	"strings"
-	"sync"
 	"unicode"
 
-	"canterlaw/engine"
 	"canterlaw/engine/card"
 )
 
@@ -15,12 +12,21 @@ import (
 // with the parts that could not be read; the rest is in the position.
 func (cards *Cards) Parse(line string) (*Position, []Fault) {
 	p := New()
-	return p, cards.Add(p, line, Place{Zone: InPlay, Area: Area{Of: Avery, Kind: Problem}})
+	return p, cards.Add(p, line, FirstMarked)
 }
 
 // Add reads a line into a position, beside what is there. Cards for which it names
 // no place are put at one that is marked. It gives the parts that could not be read.
 func (cards *Cards) Add(p *Position, line string, marked Place) []Fault {
+	faults, _ := cards.Read(p, line, marked)
+	return faults
+}
+
+// FirstMarked is the place that is marked on a table on which none was: Avery's Problem.
+var FirstMarked = Place{Zone: InPlay, Area: Area{Of: Avery, Kind: Problem}}
+
+// Read reads a line as Add does, and gives as well what was taken for granted, as nobody said it.
+func (cards *Cards) Read(p *Position, line string, marked Place) (faults, assumed []Fault) {
 	typed := line
 	line = strings.NewReplacer("\n", ";", "\r", ";").Replace(inLetters(line))
 	r := lineReader{cards: cards, position: p, line: line, areCards: map[cardSaid]bool{}}
@@ -48,11 +54,13 @@ func (cards *Cards) Add(p *Position, line string, marked Place) []Fault {
 		refer()
 	}
 	r.settleMet()
-	slices.SortFunc(r.faults, func(a, b Fault) int { return a.From - b.From })
-	for i := range r.faults {
-		r.faults[i].Found = typed[r.faults[i].From:r.faults[i].To]
+	for _, found := range [][]Fault{r.faults, r.assumed} {
+		slices.SortFunc(found, func(a, b Fault) int { return a.From - b.From })
+		for i := range found {
+			found[i].Found = typed[found[i].From:found[i].To]
+		}
 	}
-	return r.faults
+	return r.faults, r.assumed
 }
 
 // part reads a part by the grammar, and what people say for that.
@@ -82,6 +90,7 @@ type lineReader struct {
 	cards     *Cards
 	position  *Position
 	faults    []Fault
+	assumed   []Fault         // what was taken for granted
 	later     []func()        // what refers to cards that may stand further on
 	met       bool            // the line says which requirements the opponent met
 	line      string          // the whole of it
@@ -94,6 +103,11 @@ type lineReader struct {
 	// Of which players the line has said the Mane Character, and the Problem.
 	mane, problem [2]bool
 	areCards      map[cardSaid]bool // whether cards are meant by what was looked up
+}
+
+// assume notes what is taken for granted of what a piece says.
+func (r *lineReader) assume(p piece, what string) {
+	r.assumed = append(r.assumed, Fault{From: p.at, To: p.at + len(p.text), Expected: what})
 }
 
 func (r *lineReader) fault(p piece, expected string) {
@@ -137,203 +151,6 @@ func (r *lineReader) counts(said piece, side Side) (rest piece, counted bool) {
 		said, counted = behind, true
 	}
 	return said, counted
-}
-
-// moment reads where in a player's turn play begins.
-func (r *lineReader) moment(said piece, turn Side, ofSide bool) bool {
-	at := Moment{Turn: turn, Name: mainPhase}
-	if !ofSide {
-		at.Number = r.position.Moment.Number
-	}
-	if rest, ok := said.after("turn"); ok {
-		number, behind := rest.word()
-		if n, ok := number.number(); ok && n > 0 {
-			at.Number, rest = n, behind
-		} else if !ofSide {
-			return false
-		}
-		said, ofSide = rest, true
-	}
-	said = said.slice(len(said.text)-len(strings.TrimLeft(said.text, ",")), -1)
-	name, place := said.beforeWord("at", "against")
-	if name.isEmpty() && (!ofSide || !place.isEmpty()) {
-		return false
-	}
-	if !name.isEmpty() {
-		known := false
-		at.Name, at.IsWindow, known = momentNamed(strings.ToLower(strings.Join(strings.Fields(name.text), " ")))
-		if !known {
-			return false
-		}
-	}
-	if at, isAt := place.after("at"); isAt && slices.ContainsFunc(at.split(" and "), r.isNoPlace) {
-		return false
-	}
-	r.position.Moment = at
-	r.later = append(r.later, func() { r.placeOfMoment(place) })
-	return true
-}
-
-// momentNamed finds a moment or window by its name, or by that of a phase.
-func momentNamed(name string) (found string, isWindow, ok bool) {
-	at, ok := momentsByName()[name]
-	return at.Name, at.IsWindow, ok
-}
-
-// momentsByName are the moments and windows at which play can begin, by what they are called, in small
-// letters.
-var momentsByName = sync.OnceValue(func() map[string]Moment {
-	named := map[string]Moment{}
-	for _, w := range engine.Windows() { // as people say it
-		if name, isStart := strings.CutPrefix(strings.ToLower(w.String()), "start of "); isStart {
-			named[name] = Moment{Name: w.String(), IsWindow: true}
-		}
-	}
-	for _, m := range engine.Moments() {
-		named[m.String()] = Moment{Name: m.String()}
-	}
-	for _, w := range engine.Windows() {
-		named[strings.ToLower(w.String())] = Moment{Name: w.String(), IsWindow: true}
-	}
-	for _, p := range phases {
-		named[p.name], named[p.name+" phase"] = Moment{Name: p.at, IsWindow: p.isWindow}, Moment{Name: p.at,
-			IsWindow: p.isWindow}
-	}
-	return named
-})
-
-// placeOfMoment reads at which Problems, or against which Troublemaker, a faceoff or a
-// Confront Step is.
-func (r *lineReader) placeOfMoment(said piece) {
-	at := &r.position.Moment
-	inFaceoff := false
-	if w, err := engine.ParseWindow(at.Name); err == nil && at.IsWindow {
-		inFaceoff = w >= engine.StartOfFaceoff
-	}
-	if said.isEmpty() {
-		return
-	}
-	rest, ok := said.after("against")
-	if ok {
-		if c := r.present(rest); c == nil {
-			r.fault(rest, "a Troublemaker that is on the table")
-		} else {
-			at.Faceoff, at.Troublemaker = "troublemaker", c
-		}
-		return
-	}
-	if rest, ok = said.after("at"); !ok {
-		r.fault(said, "at and a Problem, or against and a Troublemaker")
-		return
-	}
-	var areas []Area
-	for _, name := range rest.split(" and ") {
-		named := r.problemsNamed(name)
-		if named == nil {
-			r.fault(name, "a Problem: AP, BP or a Dilemma, such as B dilemma orchard")
-			return
-		}
-		areas = append(areas, named...)
-	}
-	switch {
-	case inFaceoff && len(areas) > 1:
-		at.Faceoff = "multi-problem"
-	case inFaceoff:
-		at.Faceoff, at.Problem = "problem", areas[0]
-	default:
-		at.Problem = areas[0]
-	}
-}
-
-// historyPart reads what happened before.
-func (r *lineReader) historyPart(part piece) bool {
-	h := &r.position.History
-	if rest, ok := part.after("priority"); ok {
-		side, isSide := rest.side()
-		switch {
-		case rest.is("nobody"):
-			h.LastPriority = "nobody"
-		case isSide:
-			h.LastPriority = side.Letter()
-		default:
-			return false
-		}
-		return true
-	}
-	who, rest := part.word() // as people say it: A confronted AP
-	whose, hasSide := who.side()
-	if hasSide {
-		part = rest
-	}
-	for _, said := range historyWords {
-		rest, ok := part.after(said.words)
-		if !ok || rest.isEmpty() {
-			continue
-		}
-		list := said.list(h)
-		if len(wordsOf(part)) > 3 && !rest.is("nothing") && slices.ContainsFunc(rest.split(","), r.isNoPlace) {
-			return false // it is said of something else
-		}
-		r.met = r.met || list == &h.OpponentMet
-		r.later = append(r.later, func() {
-			isTurn := whose == r.position.Moment.Turn
-			isOthers := hasSide && isTurn == (list == &h.OpponentMet)
-			if isOthers {
-				r.fault(who, fmt.Sprintf("%s: it is %s’s turn", whose.Other(), r.position.Moment.Turn))
-			}
-			for _, name := range rest.split(",") {
-				if name.is("nothing") {
-					continue
-				}
-				areas := r.problemsNamed(name)
-				if areas == nil {
-					r.fault(name, "a Problem: AP, BP or a Dilemma, such as B dilemma orchard")
-				}
-				for _, a := range areas {
-					if isOthers {
-						continue
-					}
-					if !slices.Contains(*list, a) {
-						*list = append(*list, a)
-					}
-				}
-			}
-		})
-		return true
-	}
-	return false
-}
-
-type historyWord struct {
-	words string
-	list  func(*History) *[]Area
-}
-
-// historyWords are what a line says for the lists of a history; the longer words
-// before those that begin alike.
-var historyWords = []historyWord{
-	{"confronted before", func(h *History) *[]Area { return &h.ConfrontedBefore }},
-	{"confronted", func(h *History) *[]Area { return &h.Confronted }},
-	{"met", func(h *History) *[]Area { return &h.OpponentMet }},
-	{"resolved", func(h *History) *[]Area { return &h.Resolved }},
-	{"challenged", func(h *History) *[]Area { return &h.Challenged }},
-}
-
-// settleMet notes that the opponent met the requirements of the Problem at which there
-// is a faceoff: without that there would be none (612.2).
-func (r *lineReader) settleMet() {
-	if met := r.position.usuallyMet(); !r.met && met.Kind != NoArea {
-		r.position.History.OpponentMet = []Area{met}
-	}
-}
-
-// usuallyMet is the Problem whose requirements the opponent has met unless a line says
-// otherwise; none outside of Problem faceoffs.
-func (p *Position) usuallyMet() Area {
-	if p.Moment.Faceoff == "problem" && slices.Contains(p.History.Confronted, p.Moment.Problem) {
-		return p.Moment.Problem
-	}
-	return Area{}
 }
 
 // isNoPlace reports whether words are of no form in which a place is named.

@@ -23,7 +23,8 @@ type understood struct {
 	adds      []addition // what the line puts
 	elsewhere bool       // and not only at the marked place
 	faults    []position.Fault
-	wrong     string // why a query can't be read
+	assumed   []position.Fault // what was taken for granted, as the line doesn't say it
+	wrong     string           // why a query can't be read
 }
 
 // addition is a card that a line puts on the table.
@@ -119,7 +120,8 @@ func (s *Screen) named(text string) []*rulesdb.Card {
 func (s *Screen) asLine(text string) understood {
 	copied := s.draft.Position.Clone()
 	before := copied.All()
-	u := understood{isLine: true, faults: s.cards.Add(copied, text, s.marked)}
+	faults, assumed := s.cards.Read(copied, text, s.marked)
+	u := understood{isLine: true, faults: faults, assumed: assumed}
 	for _, c := range copied.All() {
 		if !slices.Contains(before, c) {
 			u.adds = append(u.adds, addition{s.said(c), c.Name != position.Unknown && len(s.cards.Others(c)) > 0})

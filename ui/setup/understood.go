@@ -55,6 +55,9 @@ func (s *Screen) added() []fyne.CanvasObject {
 		}
 		lines = append(lines, look.NewSigned(sign, color, add.says))
 	}
+	for _, says := range position.Assumptions(s.found.assumed) {
+		lines = append(lines, look.NewSigned("?", theme.ColorNameWarning, says))
+	}
 	if others {
 		lines = append(lines, look.NewCaption("? Of several cards of a name a Mane Character comes first, "+
 			"then the oldest. Once it lies there, A puts another of its name in its place."))

@@ -61,6 +61,8 @@ func (c *scenarioFromCommand) Help() string {
 type fromOutput struct {
 	Line string `json:"line"` // as it has been understood
 	File string `json:"file"`
+	// Assumed is what was taken for granted, as the line doesn't say it.
+	Assumed []string `json:"assumed,omitempty"`
 }
 
 func (c *scenarioFromCommand) Run(s *session) error {
@@ -69,7 +71,8 @@ func (c *scenarioFromCommand) Run(s *session) error {
 		return err
 	}
 	typed := strings.Join(c.Line, " ")
-	p, faults := cards.Parse(typed)
+	p := position.New()
+	faults, assumed := cards.Read(p, typed, position.FirstMarked)
 	if len(faults) > 0 {
 		return lineError(typed, faults)
 	}
@@ -85,7 +88,10 @@ func (c *scenarioFromCommand) Run(s *session) error {
 	}
 	if s.json {
 		understood, _ := cards.Line(p)
-		return s.printJSON(fromOutput{understood, string(file)})
+		return s.printJSON(fromOutput{understood, string(file), position.Assumptions(assumed)})
+	}
+	for _, says := range position.Assumptions(assumed) { // comments of the file
+		fmt.Fprintf(s.Out, "# %s\n", strings.Join(strings.Fields(says), " "))
 	}
 	_, err = s.Out.Write(file)
 	return err

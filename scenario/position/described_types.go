@@ -1,0 +1,164 @@
+package position
+
+import (
+	"slices"
+	"strings"
+
+	"canterlaw/engine/card"
+	"canterlaw/rulesdb/spelling"
+)
+
+// Of which type a card is that a description names, and whose one is of which nobody says it.
+
+var typesSaid = map[string]card.Type{"troublemaker": card.Troublemaker, "friend": card.Friend, "event": card.Event,
+	"resource": card.Resource, "mane": card.ManeCharacter}
+
+// ofType reads of which type the card is that was named last, right behind its name: "Trixie Troublemaker",
+// "Discord (mane)". It is another of its Title, if the likeliest one isn't of that type.
+func (d *describer) ofType() bool {
+	last := len(d.cards) - 1
+	if last < 0 || d.cardEnd == 0 || d.cardEnd != d.at || endsSentence(d.words[d.at-1]) {
+		return false
+	}
+	said, words := strings.TrimSuffix(strings.TrimPrefix(strings.ToLower(d.words[d.at].text), "("), ")"), 1
+	if inner, ok := strings.CutPrefix(said, "the "); ok {
+		said = inner
+	} else if said == "the" && d.at+1 < len(d.words) {
+		said, words = strings.ToLower(d.words[d.at+1].text), 2
+	}
+	said = strings.TrimSuffix(said, " character")
+	t, known := typesSaid[strings.TrimRight(said, ".")]
+	if !known || d.isHeadAt(words) && d.words[d.at].text[0] != '(' {
+		return false
+	}
+	c := &d.cards[last]
+	if c.count != 1 || !d.toType(c, t) {
+		return false
+	}
+	if t == card.ManeCharacter && d.word(words) == "character" {
+		words++
+	}
+	d.goOn(words)
+	d.cardEnd = d.at
+	return true
+}
+
+// toType takes a card for one of its Title of that type; false if none is.
+func (d *describer) toType(c *describedCard, t card.Type) bool {
+	if _, isFacts := d.r.cards.factsOf(c.name.text); isFacts {
+		return false
+	}
+	face := d.r.cards.faceOf(c.name.text)
+	if face == nil || face.Type == t {
+		return face != nil
+	}
+	title := spelling.Fold(face.Title)
+	for _, named := range d.r.cards.named {
+		of := &named.card.Faces[0]
+		if of.Type == t && spelling.Fold(of.Title) == title && fitWithin(strings.Fields(spelling.Fold(c.name.text)),
+			strings.Fields(spelling.Fold(named.card.Name()))) {
+			c.name.text = d.r.cards.FileName(named.card)
+			return true
+		}
+	}
+	return false
+}
+
+// uncoveredBy reads whose the Troublemaker is that was named last: "uncovered by Blake".
+func (d *describer) uncoveredBy() bool {
+	last := len(d.cards) - 1
+	side, words, ok := d.whoseSaid(2)
+	if last < 0 || !ok || d.word(0) != "uncovered" || d.word(1) != "by" {
+		return false
+	}
+	c := &d.cards[last]
+	c.sides, c.spoken, c.isWhose, c.isUncovered = []Side{side}, true, false, true
+	d.subject, d.spoken, d.byName = side, true, side.isName(d.word(1+words))
+	d.goOn(2 + words)
+	return true
+}
+
+// isSomebodys reads whose the card is, or those are that were named together, of which it is said behind a verb:
+// "is mine", "are Blake's", "belongs to my opponent".
+func (d *describer) isSomebodys() bool {
+	last := len(d.cards) - 1
+	verb, n := d.word(-1), 0
+	if verb != "is" && verb != "are" {
+		if verb = d.word(0); verb != "belongs" && verb != "belong" || d.word(1) != "to" {
+			return false
+		}
+		n = 2
+	}
+	side, words, ok := d.whoseSaid(n)
+	isBehind := d.placeEnd == d.at || d.placeEnd == d.at-1 || d.cardEnd == d.at-1 || n > 0
+	if last < 0 || !ok || d.cards[last].isOver && n == 0 || !isBehind || n == 0 && !d.isOwner(0, words) ||
+		!d.isOver(n+words) {
+		return false
+	}
+	if face := d.r.cards.faceOf(d.cards[last].name.text); n == 0 && face != nil && face.Type == card.ProblemType {
+		return false // Bunny Breakout is Blake's: that Problem
+	}
+	first := last
+	for (verb == "are" || verb == "belong") && first > 0 && d.isNamedTogether(first) {
+		first--
+	}
+	for i := first; i <= last; i++ {
+		d.cards[i].sides, d.cards[i].spoken, d.cards[i].isWhose = []Side{side}, true, false
+	}
+	d.goOn(n + words)
+	return true
+}
+
+// cardsAsBefore reads how many cards somebody has at the place of which the other's were counted: "he has no cards
+// in hand, I have 3".
+func (d *describer) cardsAsBefore() bool {
+	n, ok := d.number(0)
+	if !ok || n < 1 || !d.isVerbOf(-1) || d.kind == nil || d.kind.zone != Hand || len(d.units) > 0 ||
+		d.word(1) != ":" && !d.isOver(1) {
+		return false
+	}
+	said := d.words[d.at]
+	d.goOn(1)
+	over := d.sentence
+	d.add(item{count: n, name: piece{Unknown, said.at}})
+	c := &d.cards[len(d.cards)-1]
+	c.zone, c.sides, c.spoken = Hand, []Side{d.subject}, true
+	if d.sentence == over && d.takes(":") {
+		d.isListed, c.isListed = true, true
+	}
+	return true
+}
+
+// isAsUsual is of how many words it is that cards are as they are unless anything else is said: face up, ready.
+func (d *describer) isAsUsual(n int) int {
+	switch w := d.word(n); {
+	case w == "face" && d.word(n+1) == "up":
+		return 2
+	case slices.Contains([]string{"face-up", "faceup", "uncovered", "ready"}, w):
+		return 1
+	}
+	return 0
+}
+
+// tellAssumed tells what was taken for granted of a card: whose it is.
+func (d *describer) tellAssumed(c *describedCard) {
+	if !c.isWhose || c.spoken || c.zone != InPlay || len(c.sides) != 1 {
+		return
+	}
+	if face := d.r.cards.faceOf(c.name.text); face != nil && face.Type == card.ProblemType {
+		return // it is whose the Problem deck was
+	}
+	d.r.assume(c.said, "taken to be "+c.sides[0].String()+"’s, whose Problem it is at; say who controls it")
+}
+
+// tellPlaceAssumed tells at which place a card was put of which none was said: a Mane Character is at home, unless
+// there is a faceoff that it may be in.
+func (d *describer) tellPlaceAssumed(c *describedCard, at Area) {
+	face := d.r.cards.faceOf(c.name.text)
+	isSure := face != nil && (face.Type == card.ProblemType || face.Type == card.Resource ||
+		face.Type == card.ManeCharacter && !d.r.position.Moment.inFaceoff())
+	if !isSure {
+		d.r.assume(c.said, "taken to be at "+at.Of.String()+"’s "+
+			map[AreaKind]string{Home: "home", Problem: "Problem"}[at.Kind]+", as no place is said")
+	}
+}
