@@ -76,6 +76,9 @@ func bracketed(prefix string) func(*parser, int) []partial {
 		if n, err := strconv.Atoi(strings.TrimSuffix(inner, "]")); ok && err == nil {
 			return one(at+1, literal(n), at)
 		}
+		if n, err := strconv.ParseUint(p.tokens[at].word, 10, 7); prefix == "" && err == nil && p.isPaid(at) {
+			return one(at+1, literal(int(n)), at)
+		}
 		end := min(at+3, len(p.tokens))
 		if prefix == "" && (p.says("action token", at+1, end) || p.says("action tokens", at+1, end)) {
 			if n, err := strconv.ParseUint(p.tokens[at].word, 10, 7); err == nil {
@@ -84,6 +87,14 @@ func bracketed(prefix string) func(*parser, int) []partial {
 		}
 		return nil
 	}
+}
+
+// isPaid reports whether a plain number can be one of action tokens: "pay 2", "costs 1 less".
+func (p *parser) isPaid(at int) bool {
+	is := func(at int, words ...string) bool {
+		return at >= 0 && at < len(p.tokens) && slices.Contains(words, p.tokens[at].word)
+	}
+	return is(at-1, "pay", "pays") && !is(at+1, "action") || is(at+1, "less", "more")
 }
 
 // The symbols of the colors (203.1).

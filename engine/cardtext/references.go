@@ -333,6 +333,9 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 		r.mentions = append(r.mentions, mention{at: n.Pos.Column, node: n.Clone(), kind: ability.Cards})
 	case found < 0 && kind == ability.Area && r.adds(ability.AddCost): // where the card is played
 		*n = ability.Node{Op: ability.There, Kind: ability.Area, Pos: n.Pos}
+	case found < 0 && kind == ability.Area && r.isOthersAtAProblem(n): // which can be at several
+		r.unclear(n)
+		return
 	case found < 0 && kind == ability.Area && (r.isWhereTheCardIs() || r.isThisAtAProblem(n)):
 		*n = ability.Node{Op: ability.Here, Kind: ability.Area, Pos: n.Pos}
 	case found < 0 && kind == ability.Player && r.speaksOfOpponent(n):

@@ -109,6 +109,26 @@ func (r *resolver) isThisAtAProblem(ref *ability.Node) (is bool) {
 	return is
 }
 
+// isOthersAtAProblem reports whether a condition before a reference asks for other cards than this at any
+// Problem: "if you have a Friend at a Problem". Which one "there" is isn't known then.
+func (r *resolver) isOthersAtAProblem(ref *ability.Node) (is bool) {
+	for _, statement := range r.a.Statements {
+		if statement.Kind == ability.Header {
+			continue
+		}
+		statement.Walk(func(n *ability.Node) bool {
+			if n.Op == ability.And && n.Pos.Column < ref.Pos.Column && !contains(n, ref) {
+				parts := flat(n)
+				is = is || parts[0].Op != ability.This && slices.ContainsFunc(parts, func(p *ability.Node) bool {
+					return p.Op == ability.AnyProblem || p.Op == ability.At && p.Areas().Op == ability.AnyProblem
+				})
+			}
+			return !is
+		})
+	}
+	return is
+}
+
 // isMoved reports whether a choice is of what is moved: it isn't moved to where it is.
 func isMoved(choice, move *ability.Node) bool {
 	return move != nil && move.Op == ability.Move && (move.Cards() == choice ||

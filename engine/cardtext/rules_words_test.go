@@ -6,7 +6,7 @@ import (
 )
 
 // Words that the rules have and cards don't, and words that join sentences, are read as those
-// that cards have.
+// that cards have; what isn't said is told.
 func TestWordsOfTheRules(t *testing.T) {
 	r := NewReader(words)
 	for _, test := range []struct{ english, notation string }{
@@ -23,6 +23,9 @@ func TestWordsOfTheRules(t *testing.T) {
 			"When(EntersPlay(This))\nfor Next(EndOf(Turn)) {\nBanish(This)\n}"},
 		{"When this card enters play, exhaust a Zebra at the end of the turn.",
 			"When(EntersPlay(This))\nfor Next(EndOf(Turn)) {\nit := Choose(1, Trait(\"Zebra\"))\nExhaust(it)\n}"},
+		{"Your Zebras cost 1 less to play.", "AddCost(-1, Played(You, Trait(\"Zebra\")))"},
+		{"Main Phase: Pay 2 and exhaust this card to draw a card.",
+			"Timing(MainPhase)\nCost(Pay(2), Exhaust(This))\nDraw()"},
 	} {
 		got := r.Read(test.english, Card{Type: "Friend"})
 		if len(got.Problems) > 0 {
@@ -33,10 +36,13 @@ func TestWordsOfTheRules(t *testing.T) {
 			t.Errorf("%s\ngot:\n%s\nwant:\n%s", test.english, source, test.notation)
 		}
 	}
-	// "deck" alone is neither another deck nor a word less.
+	// "draw" alone is no deck, and which Problem "there" is isn't said.
 	for _, mistaken := range []string{
 		"When this card enters play, shuffle your draw.",
 		"When this card enters play, draw a card; your Zebras.",
+		"While you have a Zebra at a Problem, opponents' Troublemakers there have -2 power.",
+		"While an opponent has more Zebras at a Problem than you, Troublemakers there have +1 power.",
+		"When you play this card, if you have a Zebra at a Problem, dismiss a Troublemaker there.",
 	} {
 		if got := r.Read(mistaken, Card{Type: "Friend"}); len(got.Problems) == 0 {
 			t.Errorf("%s is read as %s", mistaken, got.Ability.Source())
