@@ -142,13 +142,17 @@ func (d *describer) isAsUsual(n int) int {
 
 // tellAssumed tells what was taken for granted of a card: whose it is.
 func (d *describer) tellAssumed(c *describedCard) {
-	if !c.isWhose || c.spoken || c.zone != InPlay || len(c.sides) != 1 {
+	if !c.isWhose && len(c.areas) < 2 || c.spoken || c.zone != InPlay || len(c.sides) != 1 {
 		return
 	}
 	if face := d.r.cards.faceOf(c.name.text); face != nil && face.Type == card.ProblemType {
 		return // it is whose the Problem deck was
 	}
-	d.r.assume(c.said, "taken to be "+c.sides[0].String()+"’s, whose Problem it is at; say who controls it")
+	why := ""
+	if c.isWhose {
+		why = ", whose Problem it is at"
+	}
+	d.r.assume(c.said, "taken to be "+c.sides[0].String()+"’s"+why+"; say who controls it")
 }
 
 // tellPlaceAssumed tells at which place a card was put of which none was said: a Mane Character is at home, unless
