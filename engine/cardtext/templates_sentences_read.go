@@ -27,7 +27,6 @@ var sentencesRead = []template{
 	say("Deeds", "{who:Actor@} {do:Do@} , then {more:Do@}", "do\nmore").by("who"),
 	say("Deeds", "{a:Do} and {b:Do} , then {c:Do}", "a\nb\nc"),
 	say("Deeds", "{a:Do} , {b:Do} , and {c:Do} , then {d:Do}", "a\nb\nc\nd"),
-	say("Deed", "<draw> another card", "Draw(by, 1)"),
 	say("Deeds", "exchange control of {a:Object} and {b:Object} until {e:End}",
 		"for Until(e) {\nExchangeControl(a, b)\n}"),
 	say("Deeds", "until {e:End} , exchange control of {a:Object} and {b:Object}",
