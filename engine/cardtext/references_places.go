@@ -117,6 +117,9 @@ func (r *resolver) isOthersAtAProblem(ref *ability.Node) (is bool) {
 			continue
 		}
 		statement.Walk(func(n *ability.Node) bool {
+			if n.Op == ability.Is && len(n.Args) > 0 && n.Args[0].Op == ability.This { // where this card is
+				return false
+			}
 			if n.Op == ability.And && n.Pos.Column < ref.Pos.Column && !contains(n, ref) {
 				parts := flat(n)
 				is = is || parts[0].Op != ability.This && slices.ContainsFunc(parts, func(p *ability.Node) bool {
