@@ -173,6 +173,7 @@ func (g *Game) contributing(p board.Player, a board.AreaID, requirements []card.
 		if colors.Several() && g.holds(rule.R611_3b) {
 			why = rule.R611_3b
 		}
+		g.noteReadingOfPower(c)
 		n := g.contribution(c, p, why)
 		switch {
 		case n <= 0:
@@ -216,6 +217,28 @@ func (g *Game) noteReadingsOfColors(requirements []card.ConfrontRequirement, pow
 				g.noteReading(board.ColorlessPower, requirementRule(r))
 			}
 		}
+	}
+}
+
+// noteReadingOfPower says how it is read whether power of a color gives the color, where it decides of which
+// colors the power is that a character contributes.
+func (g *Game) noteReadingOfPower(c board.CardID) {
+	if g.trail == nil || g.unread {
+		return
+	}
+	for active := range g.state.Active(ability.AddPower) {
+		if active.Node.Color() == nil {
+			continue
+		}
+		program := g.readAs(board.PowerOfAColor, 1-g.reading(board.PowerOfAColor))
+		if program == nil {
+			return
+		}
+		other := g.state.Clone()
+		if other.PlayBy(program); other.Colors(c) != g.state.Colors(c) {
+			g.noteReading(board.PowerOfAColor, rule.R203_1)
+		}
+		return
 	}
 }
 

@@ -294,8 +294,8 @@ func alike(a, b string) bool {
 			return true
 		}
 	}
-	if strings.Trim(a, "[]") == strings.Trim(b, "[]") { // so many action tokens
-		return true
+	if n := strings.Trim(a, "[]"); n == strings.Trim(b, "[]") && strings.Trim(n, "0123456789") == "" {
+		return true // so many action tokens
 	}
 	for _, c := range ready().categories {
 		for _, t := range c.templates {

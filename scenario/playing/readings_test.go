@@ -282,9 +282,6 @@ var untold = []struct {
 		"only the reason of an order is another by the other reading, which the trail tells as the modifier is " +
 			"created, and the point " +
 			"a window later"},
-	{board.PowerOfAColor, "nurture-with-knowledge-for-a-blue-character",
-		"what colors a character's power is of is asked in the midst of confronting, which doesn't name points; it is " +
-			"named where an action is possible by one reading only"},
 	{board.PlayedTroublemaker, "face-down-beside-an-epic-all",
 		"the card is in the discard pile before anyone could look at it"},
 }
