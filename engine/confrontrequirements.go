@@ -226,19 +226,18 @@ func (g *Game) noteReadingOfPower(c board.CardID) {
 	if g.trail == nil || g.unread {
 		return
 	}
-	for active := range g.state.Active(ability.AddPower) {
-		if active.Node.Color() == nil {
+	for change := range g.state.PowerChanges(c) {
+		if !change.HasColor {
 			continue
 		}
-		program := g.readAs(board.PowerOfAColor, 1-g.reading(board.PowerOfAColor))
+		program, other := g.readAs(board.PowerOfAColor, 1-g.reading(board.PowerOfAColor)), g.state.Clone()
 		if program == nil {
 			return
 		}
-		other := g.state.Clone()
 		if other.PlayBy(program); other.Colors(c) != g.state.Colors(c) {
 			g.noteReading(board.PowerOfAColor, rule.R203_1)
+			return
 		}
-		return
 	}
 }
 

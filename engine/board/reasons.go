@@ -40,6 +40,7 @@ type PowerChange struct {
 	N          int
 	IsCounters bool // they are +1 and -1 power counters (519.4)
 	IsAbility  bool // an ability of By generates it (702.1), else an effect has created it
+	HasColor   bool // the same modifier can change colors, too (203.1)
 }
 
 // PowerChanges gives what modifiers do to a card's power, in the order in which they are
@@ -58,7 +59,7 @@ func (s *State) PowerChanges(c CardID) iter.Seq[PowerChange] {
 					continue
 				}
 				by := m.context.This
-				if !yield(PowerChange{what, by, int(ch.n), m.counter != 0, m.static}) {
+				if !yield(PowerChange{what, by, int(ch.n), m.counter != 0, m.static, m.writes&aboutColors != 0}) {
 					return
 				}
 			}
