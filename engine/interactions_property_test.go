@@ -69,12 +69,12 @@ func (w *world) friends() (all []int) {
 	return all
 }
 
-// orNone is a card's power, zero if it has none (105.2).
+// orNone is a card's power as it is compared with others, zero if it has none or less (105.2).
 func (w *world) orNone(c int) int {
 	if w.things[c].isHidden {
 		return 0
 	}
-	return w.things[c].power()
+	return max(0, w.things[c].power())
 }
 
 func (w *world) hasKeyword(c int) bool {
