@@ -267,7 +267,9 @@ var untold = []struct {
 		"a position in the midst of the Solve Step is before the Problems are solved by the other reading"},
 	{board.NothingToDo,
 		"a-faceoff-that-an-effect-starts after-frightening-it-loses drawn-sweetie-belle-nobody-in-the-discard-pile " +
-			"apple-bloom-tells-a-joke nice-moves-with-a-hand-of-its-own scootaloo-dances-for-a-player-without-a-deck",
+			"apple-bloom-tells-a-joke nice-moves-with-a-hand-of-its-own scootaloo-dances-for-a-player-without-a-deck " +
+			"achoo-and-a-hand-of-one-card phantasmal-tale-without-an-opposing-friend " +
+			"pinkie-the-party-planner-with-one-card-to-draw",
 		"by another reading the action can't be taken at all, of which only its end tells that a part of it couldn't " +
 			"be done"},
 	{board.NothingToDo, "whoa-there-for-one-of-two",
@@ -278,6 +280,12 @@ var untold = []struct {
 		"its steps end as the first player passes, who is another one then"},
 	{board.OrderAfterOpening, "drawn-sweetie-belle-nobody-in-the-discard-pile",
 		"neither player finds anything to do, in either order"},
+	{board.OrderAfterOpening, "matilda-full-of-hope-for-who-is-behind",
+		"only one player at most finds anything to do, in either order"},
+	{board.MeticulousSplit, "owlowiscious-reshelver-and-meticulous " +
+		"princess-twilight-sparkle-cover-to-cover-in-a-window-of-blakes",
+		"one card goes to the top or the bottom by either reading, but by the other one a mode is chosen, so that no " +
+			"step fits both"},
 	{board.DependenceTested, "teamwork-by-a-trait-that-is-given",
 		"only the reason of an order is another by the other reading, which the trail tells as the modifier is " +
 			"created, and the point " +
