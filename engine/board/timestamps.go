@@ -38,9 +38,12 @@ func (s *State) counts(t *Timestamp) bool {
 	return s.IsLive(t.Card) && t.Stamp > s.cards[t.Card.Card].Stamp
 }
 
-// stamp gives what an ability of a card generates the next timestamp.
+// stamp gives what an ability of a card generates the next timestamp, which it has instead of
+// any former one.
 func (s *State) stamp(c Ref, a AbilityRef) {
-	s.timestamps = slices.DeleteFunc(s.timestamps, func(t Timestamp) bool { return !s.counts(&t) })
+	s.timestamps = slices.DeleteFunc(s.timestamps, func(t Timestamp) bool {
+		return t.Card == c && t.Ability == a || !s.counts(&t)
+	})
 	s.timestamps = append(s.timestamps, Timestamp{c, a, s.nextStamp()})
 	s.forgetKey()
 }
