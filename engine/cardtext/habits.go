@@ -24,15 +24,27 @@ func fewerModes(meanings []*ability.Ability) func(*ability.Ability) bool {
 	return func(a *ability.Ability) bool { return modesOf(a) < most }
 }
 
-func modesOf(a *ability.Ability) (n int) {
+// fewerWhose tells whether an ability says of fewer places than another meaning whose they are: what is
+// said right behind a place is said of it, rather than of the cards there.
+func fewerWhose(meanings []*ability.Ability) func(*ability.Ability) bool {
+	most := 0
+	for _, a := range meanings {
+		most = max(most, count(a, ability.ProblemOf))
+	}
+	return func(a *ability.Ability) bool { return count(a, ability.ProblemOf) < most }
+}
+
+func count(a *ability.Ability, op ability.Op) (n int) {
 	a.Walk(func(node *ability.Node) bool {
-		if node.Op == ability.Case {
+		if node.Op == op {
 			n++
 		}
 		return true
 	})
 	return n
 }
+
+func modesOf(a *ability.Ability) int { return count(a, ability.Case) }
 
 // againstHabit reports whether a meaning is one that only stands back behind another:
 // "move a Friend here" says where to, nobody chooses among one Mane Character or among all cards

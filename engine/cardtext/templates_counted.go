@@ -206,6 +206,7 @@ var ofNumbers = []template{
 	say("Deed", "<score> a number of points equal to {n:Number}", "Score(by, n)"),
 	say("Deed", "<lose> a point", "LosePoints(by, 1)"),
 	say("Deed", "<lose> {n:Int} points", "LosePoints(by, n)"),
+	say("Deed", "<lose> 1 point", "LosePoints(by, 1)").older(),
 }
 
 // howMany compares a number (105), the one of which the template around it speaks.

@@ -106,8 +106,12 @@ func firsts() (all []template) {
 				"First("+who+", t)"),
 			say("Each", "{d:Noun/s} {who:Player@} <have> "+a.past+" {t:ThisTime}", "HowOften("+who+", t)"),
 			say("Number", "the number of {d:Noun} {who:Player@} <have> "+a.past+" {t:ThisTime}",
-				"HowOften("+who+", t)"))
+				"HowOften("+who+", t)"),
+			say("Condition", "{who:Player@} have|has "+a.past+" {h:HowMany} {d:Noun} {t:ThisTime}", "h").
+				counting("HowOften("+who+", t)").without("no").older())
 		if a.past != "drawn" {
+			all = append(all, say("Condition", "{who:Player@} "+a.past+" {h:HowMany} {d:Noun} {t:ThisTime}", "h").
+				counting("HowOften("+who+", t)").without("no").older())
 			all = append(all, say("Each", "{d:Noun/s} {who:Player} "+a.past+" {t:ThisTime}", "HowOften("+who+", t)"))
 		}
 	}
@@ -119,6 +123,10 @@ func firsts() (all []template) {
 			"First("+fmt.Sprintf(a.event, "You")+", t)"))
 	}
 	return append(all,
+		say("Condition", "{h:HowMany} {d:Noun} were|have ?been {p:Passive} {t:ThisTime}", "h").of("d").
+			counting("HowOften(p, t)").without("no").older(),
+		say("Condition", "{h:HowMany} of {o:Own} {d:Noun} were|have ?been {p:Passive} {t:ThisTime}", "h").of("d && o").
+			counting("HowOften(p, t)").without("no").older(),
 		say("Each", "{d:Noun/s} {p:Passive} {t:ThisTime}", "HowOften(p, t)").of("d"),
 		say("Each", "{d:Noun/s} that was|has ?been {p:Passive} {t:ThisTime}", "HowOften(p, t)").of("d"))
 }

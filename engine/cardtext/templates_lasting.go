@@ -50,6 +50,7 @@ var modifiers = []template{
 		"AddCost(n, Played(who, d, a))"),
 	say("Mods", "{who:Player@} must pay {n:SignedBracketed} to move {d:Noun} to {a:Destination}",
 		"AddCost(n, Moved(who, d, a))"),
+	say("Mods", "{d:Noun} cost {n:Bracketed} less to play", "AddCost(-n, Played(Players, d))"),
 	say("Mods", "you may pay {n:Bracketed} less to play {d:Noun}", "AddCost(-n, Played(You, d))"),
 	say("Mods", "{s:Subject@} {m:Mod@} , and {n:Mod@}", "m\nn").of("s").older(),
 	say("Mod", "<have> {c:Color} and {n:Signed} power", "HasColor(subject, c)\nAddPower(subject, n)"),
