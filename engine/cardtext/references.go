@@ -43,6 +43,7 @@ func (p *parser) resolve(nodes []*ability.Node) (*ability.Ability, *Problem) {
 		r.takeTheRest(n)
 		r.collect(n)
 	}
+	r.putDescribedFirst()
 	slices.SortStableFunc(r.mentions, func(a, b mention) int { return a.at - b.at })
 	for _, n := range a.Statements {
 		r.bind(n, nil, nil)

@@ -115,6 +115,23 @@ func (r *resolver) collect(n *ability.Node) {
 	})
 }
 
+// putDescribedFirst puts this card, where a card is described by it, before that card: "it" is rather
+// "a Friend that shares a color with this card" than this card.
+func (r *resolver) putDescribedFirst() {
+	for i := range r.mentions {
+		m := &r.mentions[i]
+		if m.node.Op != ability.This && m.node.Op != ability.Host {
+			continue
+		}
+		for _, described := range r.mentions {
+			if described.kind == ability.Cards && described.head != nil && described.head != m.node &&
+				contains(described.head, m.node) {
+				m.at = min(m.at, described.at-1)
+			}
+		}
+	}
+}
+
 // isYourMane reports whether a description is "your Mane Character": each player has one (301.1), which a
 // text can speak of again without anybody choosing it.
 func isYourMane(n *ability.Node) bool {

@@ -128,6 +128,11 @@ func costsOfDoing() (all []template) {
 				eachPlayer("AddCost(-n, First("+to.event+", Turn), m)")),
 			say("Mods", words+"more (?to play)", eachPlayer("AddCost(n, First("+to.event+", Turn))")))
 	}
+	all = append(all,
+		say("Mods", "the first {d:Noun/s} you move each turn costs {n:Bracketed} less to move",
+			"AddCost(-n, First(Moved(You, d), Turn))"),
+		say("Mods", "the first {d:Noun/s} you move each turn costs {n:Bracketed} more to move",
+			"AddCost(n, First(Moved(You, d), Turn))"))
 	first := func(n string) string { return "AddCost(" + n + ", First(Played(You, d), Turn))" }
 	return append(all,
 		say("Mods", "you ?may pay {n:Bracketed} less to play your first {d:Noun/s} each turn", first("-n")),

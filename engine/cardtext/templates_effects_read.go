@@ -85,6 +85,8 @@ var effectsRead = []template{
 	say("Deed", "give your side {n:Signed} power", "AddToTotal(You, n)"),
 	say("Deed", "<add> {c:Certain/s} 's power to {w:Their} total|side", "AddToTotal(w, Power(c))"),
 	say("Deed", "<add> its power to {w:Their} total|side", "AddToTotal(w, Power(refCard))"),
+	say("Deed", "<add> its printed power to {w:Their} total|side", "AddToTotal(w, PrintedPower(refCard))"),
+	say("Deed", "<add> {c:Certain/s} 's printed power to {w:Their} total|side", "AddToTotal(w, PrintedPower(c))"),
 	say("Deed", "<add> {n:Int} power to {w:Their} total|side", "AddToTotal(w, n)"),
 	say("Deed", "<draw> cards equal to {n:Number} plus {m:Int}", "Draw(by, n+m)"),
 	say("Deed", "<gain> action tokens equal to {n:Number} plus {m:Int}", "Gain(by, n+m)"),

@@ -47,6 +47,8 @@ var replacements = []template{
 		"As(EntersPlay(c))\nPutCounters(c, n, k)"),
 	say("Ability", "{c:Certain/s} is both a {a:Title} and a {b:Title} in all zones",
 		"WorksIn(Hand, DrawDeck, DiscardPile, PlayZone, BanishedZone, FlipZone, Queue)\nHasName(c, a)\nHasName(c, b)"),
+	say("Ability", "{c:Certain/s} is also named {a:Title}",
+		"WorksIn(Hand, DrawDeck, DiscardPile, PlayZone, BanishedZone, FlipZone, Queue)\nHasName(c, a)"),
 	say("Happening", "the game starts", "GameStarts()"),
 	say("Color", "that color", "refColor"),
 	say("Attribute", "with that name", "Named(refName)"),

@@ -206,6 +206,8 @@ var sentencesRead = []template{
 		whoDoes("c", "who"),
 	say("Deeds", "{who:Actor/s} must {do:Do}", "do").by("who").without("pay"),
 	say("Deeds", "{do:Do} at the start of the next turn", "for Next(StartOf(Turn)) {\ndo\n}"),
+	say("Deeds", "{do:Do} at the end of that turn", "for Next(EndOf(Turn)) {\ndo\n}"),
+	say("Deeds", "at the end of that turn , {do:Body}", "for Next(EndOf(Turn)) {\ndo\n}"),
 	say("Deeds", "{do:Do} at the end of the next turn",
 		"for Next(StartOf(Turn)) {\nfor Next(EndOf(Turn)) {\ndo\n}\n}"),
 	say("Sentence", "each player {do:Do/s}", eachPlayer("do")).by("who"),
@@ -222,6 +224,7 @@ const swapped = "place := AreaOf(it)\nMove(it, AreaOf(it2))\nMove(it2, place)"
 var ofDeeds = []template{
 	say("Deeds", "each opponent {do:Do/s}", eachOpponent("do")).by("who"),
 	say("Deeds", "each other player {do:Do/s}", "for who := range EachPlayer(refOthers) {\ndo\n}").by("who"),
+	say("Deeds", "each other player may {do:Do}", "for who := range EachPlayer(refOthers) {\nMay(who, do)\n}").by("who"),
 	say("Deeds", "another player {do:Do/s}", "who := ChoosePlayer(refOthers)\ndo").by("who"),
 	say("Deeds", "a different player {do:Do/s}", "who := ChoosePlayer(refOthers)\ndo").by("who"),
 	say("Deeds", "another player may {do:Do}", "who := ChoosePlayer(refOthers)\nMay(who, do)").by("who"),

@@ -57,3 +57,43 @@ func TestPrintedCostsOfWhatAnybodyPlays(t *testing.T) {
 		}
 	}
 }
+
+// "It" is the card that is described, rather than this card by which it is; another player, another
+// name and another turn are those of which something was said.
+func TestWhatIsDescribedComesBeforeWhatDescribesIt(t *testing.T) {
+	r := NewReader(words)
+	for _, test := range []struct{ english, notation string }{
+		{"When you play a Zebra with the same color as this card, put a +1 power counter on it.",
+			"it := When(Played(You, SharesColor(This) && Trait(\"Zebra\")))\nPutCounters(it)"},
+		{"When a Zebra with less power than this card is played, exhaust it.",
+			"it := When(Played(Trait(\"Zebra\") && Power < Power(This)))\nExhaust(it)"},
+		{"When a Resource attached to this card is dismissed, put it into your hand.",
+			"it := When(Dismissed(Resource && AttachedTo(This)))\nPutInHand(it)"},
+		{"When this card is moved, exhaust it.", "When(Moved(This))\nExhaust(This)"},
+		{"Your Zebras with a +1 power counter have Swift.",
+			"HasKeyword(Yours && Trait(\"Zebra\") && Counters >= 1, \"Swift\")"},
+		{"Your Zebras without +1 power counters have Swift.",
+			"HasKeyword(Yours && Trait(\"Zebra\") && Counters == 0, \"Swift\")"},
+		{"When a player retires a Zebra, each other player may draw a card.",
+			"_, who := When(Retired(Trait(\"Zebra\")))\nfor who2 := range EachPlayer(OpponentOf(who)) {\n" +
+				"May(who2, Draw(who2))\n}"},
+		{"When this card becomes exhausted, ready it at the end of that turn.",
+			"When(Exhausted(This))\nfor Next(EndOf(Turn)) {\nReady(This)\n}"},
+		{"Faceoff: Discard a Zebra to add its printed power to your total.",
+			"Timing(Faceoff)\nit := Cost(Discard(Choose(1, Trait(\"Zebra\") && In(Hand, You))))\n" +
+				"AddToTotal(PrintedPower(it))"},
+		{"This card is also named Holly Dash.", "WorksIn(Hand, DrawDeck, DiscardPile, PlayZone, BanishedZone, " +
+			"FlipZone, Queue)\nHasName(This, \"Holly Dash\")"},
+		{"The first Zebra you move each turn costs 1 less to move.",
+			"AddCost(-1, First(Moved(You, Trait(\"Zebra\")), Turn))"},
+	} {
+		got := r.Read(test.english, Card{Type: "Friend"})
+		if len(got.Problems) > 0 {
+			t.Errorf("%s\n%v", test.english, got.Problems)
+			continue
+		}
+		if source := strings.TrimSpace(got.Ability.Source()); source != test.notation {
+			t.Errorf("%s\ngot:\n%s\nwant:\n%s", test.english, source, test.notation)
+		}
+	}
+}
