@@ -224,7 +224,8 @@ const swapped = "place := AreaOf(it)\nMove(it, AreaOf(it2))\nMove(it2, place)"
 var ofDeeds = []template{
 	say("Deeds", "each opponent {do:Do/s}", eachOpponent("do")).by("who"),
 	say("Deeds", "each other player {do:Do/s}", "for who := range EachPlayer(refOthers) {\ndo\n}").by("who"),
-	say("Deeds", "each other player may {do:Do}", "for who := range EachPlayer(refOthers) {\nMay(who, do)\n}").by("who"),
+	say("Deeds", "each other player may {do:Do}",
+		"for who := range EachPlayer(refOthers) {\nMay(who, do)\n}").by("who"),
 	say("Deeds", "another player {do:Do/s}", "who := ChoosePlayer(refOthers)\ndo").by("who"),
 	say("Deeds", "a different player {do:Do/s}", "who := ChoosePlayer(refOthers)\ndo").by("who"),
 	say("Deeds", "another player may {do:Do}", "who := ChoosePlayer(refOthers)\nMay(who, do)").by("who"),

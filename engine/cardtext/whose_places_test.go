@@ -12,7 +12,8 @@ func TestWhosePlacesAreAndHowOftenSomethingWasDone(t *testing.T) {
 	for _, test := range []struct{ english, notation string }{
 		{"Your Zebras at Problems you own have +1 power.",
 			"AddPower(Yours && Trait(\"Zebra\") && ProblemOf(You), 1)"},
-		{"Zebras at a Problem you control can't be frightened.", "Cant(Frightened(Trait(\"Zebra\") && ProblemOf(You)))"},
+		{"Zebras at a Problem you control can't be frightened.",
+			"Cant(Frightened(Trait(\"Zebra\") && ProblemOf(You)))"},
 		{"Your Zebras at Problems an opponent owns have +1 power.",
 			"AddPower(Yours && Trait(\"Zebra\") && ProblemOf(Opponents), 1)"},
 		{"Zebras at opponents' Problems have -1 power.", "AddPower(Trait(\"Zebra\") && ProblemOf(Opponents), -1)"},
