@@ -341,6 +341,10 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 		*n = ability.Node{Op: ability.Here, Kind: ability.Area, Pos: n.Pos}
 	case found < 0 && kind == ability.Player && r.speaksOfOpponent(n):
 		*n = ability.Node{Op: ability.Opponent, Kind: ability.Player, Pos: n.Pos}
+	case found < 0 && kind == ability.Player && r.opponentsCard(n) != nil:
+		card := &ability.Node{Op: ability.Bound, Kind: ability.Cards, Pos: n.Pos}
+		r.bindTo(card, *r.opponentsCard(n))
+		*n = ability.Node{Op: ability.Controller, Kind: ability.Player, Args: []*ability.Node{card}, Pos: n.Pos}
 	case found < 0 && kind == ability.Area && !r.hasEvent() && r.lastStill(n) != nil &&
 		!isMoved(r.lastStill(n), parent):
 		r.bindTo(n, mention{node: r.lastStill(n), kind: ability.Area})
@@ -453,6 +457,25 @@ func (r *resolver) speaksOfOpponent(ref *ability.Node) (does bool) {
 		return !does
 	})
 	return does
+}
+
+// opponentsCard gives the card of an event that is said before to be an opponent's: "that player" is who
+// controls it, nil if there is none.
+func (r *resolver) opponentsCard(ref *ability.Node) *mention {
+	for i := range r.mentions {
+		m := &r.mentions[i]
+		isEvents := m.node.Op == ability.When || m.node.Op == ability.After
+		if isEvents && m.kind == ability.Cards && m.at < ref.Pos.Column && m.head != nil &&
+			slices.ContainsFunc(flat(m.head), isOfOpponents) {
+			return m
+		}
+	}
+	return nil
+}
+
+// isOfOpponents reports whether cards are described as an opponent's.
+func isOfOpponents(n *ability.Node) bool {
+	return n.Op == ability.Opposing || n.Op == ability.ControlledBy && n.Args[0].Op == ability.OpponentOf
 }
 
 // adds reports whether the ability's statement is such a modifier.

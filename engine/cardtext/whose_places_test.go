@@ -83,6 +83,14 @@ func TestWhatIsDescribedComesBeforeWhatDescribesIt(t *testing.T) {
 		{"Faceoff: Discard a Zebra to add its printed power to your total.",
 			"Timing(Faceoff)\nit := Cost(Discard(Choose(1, Trait(\"Zebra\") && In(Hand, You))))\n" +
 				"AddToTotal(PrintedPower(it))"},
+		{"When an opponent's Zebra is moved here, that opponent may pay [1]. If they don't, move it home.",
+			"it := When(Moved(Opposing && Trait(\"Zebra\"), Here))\n" +
+				"if !May(Controller(it), Pay(Controller(it), 1)) {\nMove(it, Home)\n}"},
+		{"When an opponent's Zebra is dismissed, that player discards a card.",
+			"it := When(Dismissed(Opposing && Trait(\"Zebra\")))\nDiscard(Controller(it), 1)"},
+		{"At the end of your turn, if you gained no action tokens this turn, gain [1].",
+			"When(EndOf(Turn, You))\nif !Happened(TokensGained(You)) {\nGain()\n}"},
+		{"When this card is moved, it gets two +1 power counters.", "When(Moved(This))\nPutCounters(This, 2)"},
 		{"This card is also named Holly Dash.", "WorksIn(Hand, DrawDeck, DiscardPile, PlayZone, BanishedZone, " +
 			"FlipZone, Queue)\nHasName(This, \"Holly Dash\")"},
 		{"The first Zebra you move each turn costs 1 less to move.",
@@ -96,5 +104,10 @@ func TestWhatIsDescribedComesBeforeWhatDescribesIt(t *testing.T) {
 		if source := strings.TrimSpace(got.Ability.Source()); source != test.notation {
 			t.Errorf("%s\ngot:\n%s\nwant:\n%s", test.english, source, test.notation)
 		}
+	}
+	// One of your Zebras is no opponent's.
+	mistaken := "When one of your Zebras is dismissed, that player discards a card."
+	if got := r.Read(mistaken, Card{Type: "Friend"}); len(got.Problems) == 0 {
+		t.Errorf("%s is read as %s", mistaken, got.Ability.Source())
 	}
 }
