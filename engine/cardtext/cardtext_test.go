@@ -396,7 +396,7 @@ func draw(t *rapid.T, c *category, depth int) ([]string, []*ability.Node) {
 	case "SignedBracketed":
 		n := rapid.IntRange(1, 9).Draw(t, "n")
 		return []string{"+[" + strconv.Itoa(n) + "]"}, []*ability.Node{literal(n)}
-	case "Color":
+	case "Color", "Symbol":
 		return []string{"[Magic]"}, []*ability.Node{{Op: ability.Purple, Kind: ability.Color}}
 	case "Trait":
 		return []string{"Zebra"}, []*ability.Node{quoted("Zebra")}

@@ -142,6 +142,7 @@ func newLanguage() *language {
 		{"WithWhom", ability.Cards, false},   // of a faceoff, by who is in it, with the word that says so
 		{"WhereItWas", ability.Area, false},  // of what was moved
 		{"Color", ability.Color, false},
+		{"Symbol", ability.Color, false}, // a color that is named, before a noun
 		{"Colored", ability.Cards, false},
 		{"Int", ability.Number, false},
 		{"Signed", ability.Number, false},
@@ -157,7 +158,8 @@ func newLanguage() *language {
 	}
 	for name, read := range map[string]func(*parser, int) []partial{
 		"Int": number, "Signed": signed, "Bracketed": bracketed(""), "SignedBracketed": bracketed("+"), "Color": color,
-		"Trait": known(func(r *Reader) *names { return r.traits }), "Traits": pluralTrait,
+		"Symbol": color,
+		"Trait":  known(func(r *Reader) *names { return r.traits }), "Traits": pluralTrait,
 		"Title":   known(func(r *Reader) *names { return r.titles }),
 		"Keyword": known(func(r *Reader) *names { return r.keywords }), "Counter": counterName,
 		"TokenWords": tokenWords("token"), "TokenWordsMany": tokenWords("tokens"),

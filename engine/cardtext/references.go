@@ -40,6 +40,7 @@ func (p *parser) resolve(nodes []*ability.Node) (*ability.Ability, *Problem) {
 	}
 	for _, n := range a.Statements {
 		r.countOthers(n)
+		r.countOthersThere(n)
 		r.takeTheRest(n)
 		r.collect(n)
 	}
@@ -62,6 +63,9 @@ func (p *parser) resolve(nodes []*ability.Node) (*ability.Ability, *Problem) {
 	r.mustBeSolving()
 	for _, n := range a.Statements {
 		r.mustComeFrom(n, nil)
+	}
+	for _, n := range a.Statements {
+		r.asTheyWere(n)
 	}
 	a.Statements = countedBefore(placesOfForbidden(oneProblem(chosenForNumbers(p.rememberedBefore(a.Statements)))))
 	ownTime(a.Statements)

@@ -4,6 +4,7 @@ package cardtext
 
 // conditionsRead are what has to be so (708.2a).
 var conditionsRead = []template{
+	say("Condition", "{c:Certain/s} has a +1 power counter on it", "Counters(c) >= 1"),
 	say("Condition", "{c:Certain/s} is the named card", "Is(c, Named(refName))"),
 	say("Condition", "{c:Certain/s} has that name", "Is(c, Named(refName))"),
 	say("Condition", "no {d:Noun/s} was|has been {p:Passive} {t:ThisTime}", "!Happened(p, t)").of("d"),

@@ -29,15 +29,21 @@ var unlessDone = []template{
 		given("!May(who, c)", "more")).whoDoes("c", "who"),
 }
 
-// unlessPaid are what is done to cards unless whoever has them pays.
+// unlessPaid are what is done to a card that is chosen unless whoever has it pays.
 func unlessPaid() (all []template) {
 	for _, verb := range []struct{ words, effect string }{
 		{"dismiss", "Dismiss"}, {"frighten", "Frighten"}, {"exhaust", "Exhaust"}, {"banish", "Banish"},
 		{"retire", "Retire"}, {"uncover", "Uncover"},
 	} {
-		for _, who := range []string{"its controller", "that player", "their controller"} {
-			all = append(all, say("Deeds", verb.words+" {o:Object} unless "+who+" pays {n:Bracketed}",
-				"it := o\nwho := Controller(it)\nif !May(who, Pay(who, n)) {\n"+verb.effect+"(it)\n}"))
+		for _, chosen := range []struct{ words, which string }{
+			{"a|an {d:Noun/s}", "d"}, {"another {d:Noun/s}", "d && !refOther"}, {"one|1 of {o:Own} {d:Noun}", "d && o"},
+			{"an|your opponent 's {d:Noun/s}", "d && Opposing"},
+		} {
+			for _, who := range []string{"its controller", "that player", "their controller"} {
+				all = append(all, say("Deeds", verb.words+" "+chosen.words+" unless "+who+" pays {n:Bracketed}",
+					"it := Choose(1, "+chosen.which+", by)\nwho := Controller(it)\nif !May(who, Pay(who, n)) {\n"+
+						verb.effect+"(it)\n}"))
+			}
 		}
 	}
 	return all

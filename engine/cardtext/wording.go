@@ -245,7 +245,7 @@ func (p *printer) printBuiltin(c *category, nodes []*ability.Node) []string {
 	}
 	n := nodes[0]
 	switch {
-	case c.name == "Color" && colorNames[n.Op] != "":
+	case (c.name == "Color" || c.name == "Symbol") && colorNames[n.Op] != "":
 		return []string{"[" + colorNames[n.Op] + "]"}
 	case n.Op == ability.Quoted && c.kind == ability.Text && c.name != "Traits":
 		return []string{n.Text}
