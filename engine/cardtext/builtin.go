@@ -128,20 +128,37 @@ func known(of func(*Reader) *names) func(*parser, int) []partial {
 
 // pluralTrait reads a trait with an s: Critters.
 func pluralTrait(p *parser, at int) []partial {
-	t := p.tokens[at]
-	trimmed := strings.TrimSuffix(t.text, "s")
-	if strings.HasSuffix(t.text, "ies") {
-		trimmed = strings.TrimSuffix(t.text, "ies") + "y"
-	}
-	if trimmed == t.text {
-		return nil
-	}
-	for _, name := range p.reader.traits.byFirst[strings.ToLower(trimmed)] {
-		if len(name) == 1 && name[0].text == trimmed {
-			return one(at+1, quoted(trimmed), at)
+	for last := at; last < len(p.tokens) && last < at+3; last++ {
+		for _, singular := range singulars(p.tokens[last].text) {
+			words := append(p.texts(at, last), singular)
+			for _, name := range p.reader.traits.byFirst[strings.ToLower(words[0])] {
+				if slices.EqualFunc(name, words, func(t token, word string) bool { return t.text == word }) {
+					return one(last+1, quoted(strings.Join(words, " ")), at)
+				}
+			}
 		}
 	}
 	return nil
+}
+
+// texts gives the texts of tokens.
+func (p *parser) texts(from, to int) (all []string) {
+	for _, t := range p.tokens[from:to] {
+		all = append(all, t.text)
+	}
+	return all
+}
+
+// singulars gives what a noun can be the plural of.
+func singulars(noun string) (all []string) {
+	for _, ending := range []struct{ plural, singular string }{
+		{"ies", "y"}, {"ves", "f"}, {"es", ""}, {"s", ""}, {"i", "us"},
+	} {
+		if stem, is := strings.CutSuffix(noun, ending.plural); is && stem != "" {
+			all = append(all, stem+ending.singular)
+		}
+	}
+	return all
 }
 
 // nonTrait reads a trait with non before it: non-Unicorn.

@@ -11,7 +11,7 @@ import (
 
 // statesEnded are the states in which a card was before what ends them, as which it needn't be described.
 var statesEnded = map[ability.Op][]ability.Op{
-	ability.Readied:      {ability.IsExhausted, ability.IsFrightened},
+	ability.Readied:      {ability.IsExhausted},
 	ability.Exhausted:    {ability.IsReady},
 	ability.Unfrightened: {ability.IsFrightened},
 	ability.Rallied:      {ability.IsFrightened},
@@ -242,7 +242,8 @@ func (r *resolver) saysMore(event *ability.Node, description []*ability.Node) (m
 				return op == part.Op || characters.Has(op)
 			}),
 			part.Op == ability.AnyCard:
-		case isOwned && part.Op == others, slices.ContainsFunc(is, isAnyOp(ability.Yours)) && part.Op == ability.Opposing,
+		case isOwned && part.Op == others,
+			slices.ContainsFunc(is, isAnyOp(ability.Yours)) && part.Op == ability.Opposing,
 			slices.ContainsFunc(is, isAnyOp(ability.Opposing)) && part.Op == ability.Yours:
 			return nil, true
 		default:

@@ -92,6 +92,8 @@ func acts() (all []template) {
 		say("Happening", "you turn {c:Certain/s} over", "TurnedOver(c)"),
 		say("Happening", "you turn over {c:Certain/s}", "TurnedOver(c)"),
 		say("WouldBe", "{who:Player@} would {x:Act}", "x").by("who"),
+		say("WouldBe", "an|your opponent 's "+ofEffects+" would {x:Act}", "x").by("Opponents"),
+		say("WouldBe", "opponents ' "+ofEffects+" would {x:Act}", "x").by("Opponents"),
 		say("Mods", "{who:Player@} can't {x:Act}", "Cant(x)").by("who"),
 		say("Condition", "{who:Player@} {x:DoneBefore} {t:ThisTime}", "Happened(x, t)").by("who"),
 		say("Condition", "{who:Player@} <have> {x:DoneBefore} {t:ThisTime}", "Happened(x, t)").by("who"),

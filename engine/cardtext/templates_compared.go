@@ -90,6 +90,8 @@ var whereTheyAre = []template{
 	say("Elided", "at the same area as {d:Some/s}", "Is(refElided, With(d))"),
 	say("Elided", "at the same Problem as {d:Some/s}", "Is(refElided, AnyProblem && With(d))"),
 	say("Elided", "here with {d:Some/s}", "Is(refElided, With(d))"),
+	say("State", "alone at {a:Area}", "At(a) && !With(Character)"),
+	say("Attribute", "alone at {a:Area}", "At(a) && !With(Character)"),
 	say("State", "at the same area as {d:Some/s}", "With(d)"),
 	say("State", "at the same Problem as {d:Some/s}", "AnyProblem && With(d)"),
 	say("Mods", "{s:Subject} have|get {n:Signed} power here", "AddPower(s && Here, n)").without("this card", "here"),

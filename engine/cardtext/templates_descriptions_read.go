@@ -88,6 +88,8 @@ var descriptionsRead = []template{
 	say("Which", "that {c:Certain/s} isn't at", "!AreaOf(c)"),
 	say("State", "uncovered", "IsFaceUp"),
 	say("Object", "{q:Quantity} of their {d:Noun}", "Choose(q, d && ControlledBy(their), by)"),
+	say("Object", "all ?the cards beneath a|an {d:Noun/s}", "Beneath(Choose(1, d, by))"),
+	say("Object", "all ?the cards beneath one|1 of {o:Own} {d:Noun}", "Beneath(Choose(1, d && o, by))"),
 	say("Object", "all|each of their {d:Noun}", "d && ControlledBy(their)").without(atAProblem),
 }
 
@@ -138,6 +140,7 @@ var whichCards = []template{
 	say("Object", "a|an {d:Noun/s} with the lowest|least power {t:Attribute}", "Choose(1, LeastPower(d && t), by)"),
 	say("Object", "your opponents' {d:Noun}", "d && Opposing"),
 	say("Any/s", "any {d:Noun/s}", "d"),
+	say("Any/b", "any {d:Noun}", "d"),
 	say("Any/s", "any|one of your {d:Noun}", "d && Yours"),
 	say("Any/s", "any other {d:Noun/s}", "d && !refOther"),
 	say("Any/s", "one of your opponent's {d:Noun}", "d && Opposing"),
@@ -204,6 +207,35 @@ func pairsOfTypes() (all []template) {
 			}
 			all = append(all, say("Head", "<n:"+a+"> or <n:"+b+">", "("+both(a)+" || "+both(b)+")"),
 				say("Head/b", "<n:"+a+"> and <n:"+b+">", "("+both(a)+" || "+both(b)+")"))
+		}
+	}
+	return all
+}
+
+// joinedTraits are cards with one of several traits or colors: "Unicorns and Earth Ponies" are all of both.
+func joinedTraits() []template {
+	all := []template{
+		say("Head/b", "{t:Traits} and|or {u:Traits}", "(Trait(t) || Trait(u))"),
+		say("Head/b", "{t:Traits} and / or {u:Traits}", "(Trait(t) || Trait(u))"),
+		say("Head/b", "{t:Traits} , {u:Traits} , and|or {v:Traits}", "(Trait(t) || Trait(u) || Trait(v))"),
+		say("Head/s", "{t:Trait} or {u:Trait}", "(Trait(t) || Trait(u))"),
+		say("Some/s", "a|an {d:Plain/s} or a|an {e:Plain/s} {t:Attribute*}", "(d || e) && t"),
+		say("Object", "a|an {d:Plain/s} or a|an {e:Plain/s} {t:Attribute*}", "Choose(1, (d || e) && t, by)"),
+	}
+	for _, noun := range []struct{ words, op string }{
+		{"<n:Friend>", "Friend"}, {"<n:character>", "Character"}, {"<n:card>", "AnyCard"},
+		{"<n:Troublemaker>", "Troublemaker"},
+		{"<n:Resource>", "Resource"}, {"<n:Event>", "Event"},
+	} {
+		all = append(all,
+			say("Head/b", "{t:Trait} and {u:Trait} "+noun.words, "(Trait(t) || Trait(u)) && "+noun.op),
+			say("Head/b", "{t:Trait} , {u:Trait} , and|or {v:Trait} "+noun.words,
+				"(Trait(t) || Trait(u) || Trait(v)) && "+noun.op),
+			say("Head/b", "{c:Symbol} and {d:Symbol} "+noun.words, "(OfColor(c) || OfColor(d)) && "+noun.op))
+		if noun.op != "AnyCard" && noun.op != "Character" {
+			all = append(all,
+				say("Head/b", "{t:Traits} and|or "+noun.words, "(Trait(t) || "+noun.op+")"),
+				say("Head/b", noun.words+" and|or {t:Traits}", "("+noun.op+" || Trait(t))"))
 		}
 	}
 	return all

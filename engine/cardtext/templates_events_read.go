@@ -86,6 +86,7 @@ var eventsRead = []template{
 	say("Happening", "{c:Certain/s} has {x:Having}", "Becomes(c, x)"),
 	say("Having", "{h:HowMany} {k:Counter} counters|counter ?on ?it", "h").counting("Counters(k)").without("no"),
 	say("Having", "{h:HowMany} +1 power counters|counter ?on ?it", "h").counting("Counters").without("no"),
+	say("Happening", "{c:Some/s} 's power becomes|is {n:Int}", "Becomes(c, Power == n)"),
 	say("Having", "a +1 power counter on it", "Counters >= 1"),
 	say("Having", "{h:HowMany} power", "h").counting("Power").without("no"),
 	say("Happening", "{f:FaceoffTime} ends", "FaceoffEnds(f)"),

@@ -107,6 +107,8 @@ var limitsOfUse = []template{
 		"Timing(t)\nx := ChooseNumber()\nCost(Pay(x), c)\ndo"),
 	say("Deeds", "{do:Do} , where X is {n:Number}", "x := n\ndo"),
 	say("Deeds", "{do:Do} , where X is {n:Number} . {more:Body}", "x := n\ndo\nmore"),
+	say("Deeds", "have {o:Object} get {n:Signed} power until {e:End} , where X is {m:Number}",
+		"x := m\nfor Until(e) {\nAddPower(o, n)\n}"),
 	say("Deeds", "{m:Mods} until {e:End} , where X is {n:Number}", "x := n\nfor Until(e) {\nm\n}"),
 	say("Ability", "{t:Heading} : banish this card from your discard pile to {do:Body}",
 		"Timing(t)\nWorksIn(DiscardPile)\nCost(Banish(This))\ndo"),

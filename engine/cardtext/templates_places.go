@@ -9,7 +9,9 @@ import (
 
 // places are Problems by who or what is there (501).
 var places = []template{
-	say("Which", "with {d:Some}", "With(d)"),
+	say("Which", "with {d:Some}", "With(d)").without("and"), // with both
+	say("Which", "with {d:Some} and {e:Some}", "With(d) && With(e)"),
+	say("Which", "with {d:Some/s} and {e:Some/s}", "With(d) && With(e)"),
 	say("Which", "with {d:Some/s}", "With(d)"),
 	say("Which", "with no {d:Noun}", "!With(d)"),
 	say("Which", "with {h:HowMany} {d:Noun}", "h").counting("HowManyThere(d)").without("no"),
@@ -20,7 +22,7 @@ var places = []template{
 		"h").counting("HowManyThere(d && ControlledBy(w))").without("no"),
 	say("Which", "{w:Whom} have|has no {d:Noun} at", "!With(d && ControlledBy(w))"),
 	say("Which", "where|at which {w:Whom} have|has|control|controls no {d:Noun}", "!With(d && ControlledBy(w))"),
-	say("Which", "where there is|are {d:Any@}", "With(d)"),
+	say("Which", "where there is|are {d:Any@}", "With(d)").without("and"),
 	say("Destination", "a|any Problem {p:Which}", "AreaOf(Problem && p)"),
 	say("Attribute", "at a Problem {p:Which}", "AnyProblem && p"),
 	say("Attribute", "at Problems {p:Which}", "AnyProblem && p"),

@@ -135,6 +135,22 @@ func playersDescribed() (all []template) {
 						counting(tally.number))
 			}
 		}
+		for _, then := range []struct {
+			who  string
+			each func(string) string
+		}{{"each player", eachPlayer}, {"each opponent", eachOpponent}, {"you", nil}} {
+			second := "more"
+			words := of.who + " {do:Do/s} , then "
+			switch {
+			case then.each == nil:
+				all = append(all, say("Deeds", words+"you {more:Do}", of.each("do")+"\nmore").whoDoes("do", "who"))
+				continue
+			default:
+				second = then.each("more")
+			}
+			all = append(all,
+				say("Deeds", words+then.who+" {more:Do/s}", of.each("do")+"\n"+second).by("who"))
+		}
 		all = append(all,
 			say("Deeds", of.who+" who has|controls {d:Any/s} {do:Do/s}",
 				of.each(given("Any(d && ControlledBy(who))", "do"))).by("who"),

@@ -253,6 +253,9 @@ func (p *printer) printBuiltin(c *category, nodes []*ability.Node) []string {
 		return tokenPrinted(n, "token")
 	case n.Op == ability.TokenOf && c.name == "TokenWordsMany":
 		return tokenPrinted(n, "tokens")
+	case n.Op == ability.Quoted && c.name == "Traits" &&
+		(strings.Contains(n.Text, " ") || strings.HasSuffix(n.Text, "us")):
+		return nil // characters of the trait
 	case n.Op == ability.Quoted && c.name == "Traits":
 		return []string{plural(n.Text)}
 	case n.Op != ability.Literal:
