@@ -1,7 +1,9 @@
 package ui
 
 import (
+	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
@@ -210,7 +212,11 @@ func (s *shell) openFile(path string) {
 		path = whole
 	}
 	if _, err := os.Stat(path); err != nil {
-		s.reference.Fail(fmt.Errorf("open a file: %w", err))
+		if err = fmt.Errorf("open a file: %w", err); errors.Is(err, fs.ErrNotExist) {
+			err = fmt.Errorf("there is no file %s", path)
+		}
+		s.tabs.SelectIndex(referenceTab)
+		s.reference.Fail(err)
 		return
 	}
 	s.drop([]fyne.URI{storage.NewFileURI(path)})

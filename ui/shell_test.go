@@ -126,6 +126,27 @@ func TestAPositionsFileIsOpenedBeforeAllIsLoaded(t *testing.T) {
 	}
 }
 
+// TestAFileThatIsMissingIsToldInTheWindow: whoever pressed it on a desktop sees nothing else.
+func TestAFileThatIsMissingIsToldInTheWindow(t *testing.T) {
+	for _, name := range []string{"XDG_CACHE_HOME", "HOME", "LocalAppData"} { // by system
+		t.Setenv(name, t.TempDir())
+	}
+	for _, name := range []string{"nowhere.yaml", "nowhere.txt"} {
+		w := uitest.NewWindow(t, uitest.Landscape)
+		s := newShell(w, atOnce, func(settings.Settings) {})
+		uitest.Resize(w, uitest.Landscape)
+		file := filepath.Join(t.TempDir(), name)
+		s.await(file)
+		ready := make(chan func(*shell))
+		go load("", file, ready, nil)
+		for take := range ready {
+			take(s)
+		}
+		wantWords(t, s, "Something is wrong there is no file "+file)
+		uitest.CheckInside(t, w.Canvas())
+	}
+}
+
 // TestTypingAfterEscapeGoesIntoTheField: whoever presses Escape first loses no letter of
 // the line.
 func TestTypingAfterEscapeGoesIntoTheField(t *testing.T) {

@@ -33,11 +33,15 @@ func (e *windowError) Unwrap() error { return e.cause }
 
 func (windowCommand) Run(s *session) error { return s.openWindow("") }
 
+// Run opens the window even where the file can't be found, which the window tells: whoever presses a file on a
+// desktop sees no terminal. The terminal tells it when the window is closed, or at once where there is none.
 func (c *openCommand) Run(s *session) error {
-	if _, err := os.Stat(c.File); c.File != "" && err != nil {
-		return fmt.Errorf("opening a file: %w", err)
+	_, missing := os.Stat(c.File)
+	noWindow := s.openWindow(c.File)
+	if c.File != "" && missing != nil {
+		return fmt.Errorf("opening a file: %w", missing)
 	}
-	return s.openWindow(c.File)
+	return noWindow
 }
 
 // openWindow opens the window with a file in it, "" for none.

@@ -2,6 +2,7 @@ package terminal_test
 
 import (
 	"bytes"
+	"strings"
 	"testing"
 
 	"canterlaw/ui/terminal"
@@ -23,5 +24,21 @@ func TestNoArgumentsOpenTheWindow(t *testing.T) {
 	}
 	if out.Len()+errs.Len() > 0 {
 		t.Errorf("printed %q and %q", out.String(), errs.String())
+	}
+}
+
+// TestAMissingFileIsToldInTheWindow: it opens with the file, and the terminal tells it as well.
+func TestAMissingFileIsToldInTheWindow(t *testing.T) {
+	t.Setenv("XDG_CONFIG_HOME", t.TempDir())
+	var out, errs bytes.Buffer
+	opened := ""
+	program := terminal.Program{Out: &out, Err: &errs, Window: func(_, file string) error {
+		opened = file
+		return nil
+	}}
+	status := program.Run([]string{"--library", "mine", "open", "nowhere.yaml"})
+	if opened != "nowhere.yaml" || status != terminal.StatusUnusable ||
+		!strings.Contains(errs.String(), "nowhere.yaml") {
+		t.Errorf("opened a window with %q; exit status %d, said %q", opened, status, errs.String())
 	}
 }
