@@ -56,12 +56,12 @@ func (r *lineReader) shown() string {
 // tried is a reader of the same line that leaves the position as it is.
 func (r *lineReader) tried() *lineReader {
 	return &lineReader{cards: r.cards, position: r.position.Clone(), line: r.line, said: r.said, there: r.there,
-		mane: r.mane, problem: r.problem, areCards: r.areCards, players: r.players, pronouns: r.pronouns}
+		mane: r.mane, problem: r.problem, areCards: r.areCards, players: r.players, kind: r.kind, pronouns: r.pronouns}
 }
 
 // describe reads a part so. It gives how many letters of it could not be read.
 func (r *lineReader) describe(part piece, marked Place) (unread int) {
-	d := describer{r: r, marked: marked, subject: r.said}
+	d := describer{r: r, marked: marked, subject: r.said, kind: r.kind}
 	d.setWords(wordsOf(part))
 	for d.at < len(d.words) {
 		if d.ofStranger() || d.isPerson() {
@@ -74,6 +74,7 @@ func (r *lineReader) describe(part piece, marked Place) (unread int) {
 	d.sentenceEnds()
 	before := len(r.faults)
 	d.tellLost()
+	d.faceoffWithoutPlace()
 	for i := range d.cards {
 		d.put(&d.cards[i])
 	}
@@ -91,6 +92,10 @@ func (r *lineReader) describe(part piece, marked Place) (unread int) {
 		if slices.ContainsFunc(d.asked, func(at int) bool { return f.at <= at && at < f.at+len(f.text) }) {
 			expected = "what lies on the table now, and whose it is: questions, plans and what is not so " +
 				"have no place there"
+		}
+		if d.isNameOfNobody(f) {
+			expected = "a player's name with what that one has behind it, first where the player is spoken of: " +
+				"Lena has Falcon at home"
 		}
 		if slices.Contains(d.toPlay, f.at) {
 			expected = "what lies on the table now: a card that is played next is put into the hand"
@@ -129,18 +134,22 @@ type describer struct {
 	onDeck      int        // which of the cards, from 1, is the deck on which the next one lies
 	cards       []describedCard
 	unread      []piece
-	asked       []int    // where what a position can't hold begins
-	toPlay      []int    // where it is said that a card is played
-	cardEnd     int      // behind the card that was named last
-	placeEnd    int      // behind the place that was named last
-	units       []string // of what was counted: points, tokens
-	sentence    int      // how many were over before
-	withAt      int      // where it begins to be said with what the card is that was named last
-	isAttaching bool     // somebody attached what is named next
-	opened      int      // how many cards were named before the latest brackets
-	under       piece    // beneath which card those are that are named next
-	where       *Area    // the place at which those are of whom is spoken: "my problem, where she has …"
-	challenger  *Side    // whose challenge is spoken of: the characters with which it is made are named next
+	asked       []int     // where what a position can't hold begins
+	toPlay      []int     // where it is said that a card is played
+	cardEnd     int       // behind the card that was named last
+	placeEnd    int       // behind the place that was named last
+	units       []string  // of what was counted: points, tokens
+	sentence    int       // how many were over before
+	withAt      int       // where it begins to be said with what the card is that was named last
+	isAttaching bool      // somebody attached what is named next
+	opened      int       // how many cards were named before the latest brackets
+	under       piece     // beneath which card those are that are named next
+	where       *Area     // the place at which those are of whom is spoken: "my problem, where she has …"
+	headed      bool      // somebody is whose the list is: "Blake: AP Pinkie. BP Applejack"
+	headSide    Side      // who that is
+	counted     lastCount // what was counted last
+	faceoffSaid piece     // where it is said that there is a faceoff
+	challenger  *Side     // whose challenge is spoken of: the characters with which it is made are named next
 }
 
 // describedCard is a card with what was said of it.
@@ -161,7 +170,8 @@ type describedCard struct {
 	isListed    bool  // which they are is named behind
 	counted     piece // how many characters there are, where that was said alone
 
-	sentence int // in which it was named
+	sentence int  // in which it was named
+	isUnsure bool // nobody says of which player, and both were spoken of before
 }
 
 // wordsOf cuts a part into its words; signs between words stand alone.
@@ -209,11 +219,11 @@ var shortIs = []string{"he", "she", "it", "that", "there", "who", "what", "where
 // quotes are the signs of what somebody says, or of a name.
 const quotes = `"“”„`
 
-var describedWord = regexp.MustCompile(`\([^()]*\)|\[[^\[\]]*\]|[,;:=@&]|[^\s,;:=@&]+`)
+var describedWord = regexp.MustCompile(`\([^()]*\)|\[[^\[\]]*\]|[,;:=@&]|[^\s,;:=@&(\[]+`)
 
 // next reads what stands next; false if it is nothing that a description has.
 func (d *describer) next() bool {
-	return d.sign() || d.corrected() || d.ofType() || d.uncoveredBy() || d.isSomebodys() || d.cardsAsBefore() ||
+	return d.isOfType() || d.sign() || d.corrected() || d.sameOf() || d.excepted() || d.countedAfter() || d.numberIn() || d.ofType() || d.uncoveredBy() || d.isSomebodys() || d.cardsAsBefore() ||
 		d.otherIs() || d.topIs() || d.again() || d.dilemma() || d.fullName() || d.inBrackets() ||
 		d.isPlaying() || d.neitherHas() || d.notSaid() || d.together() || d.charactersCounted() ||
 		d.points() || d.count() || d.history() || d.turn() || d.place() ||
@@ -315,7 +325,10 @@ func (d *describer) sentenceEnds() {
 	d.sentence++
 	d.under = piece{}
 	d.onDeck, d.challenger, d.where = 0, nil, nil
-	d.controls, d.spoken, d.strange, d.isListed, d.onTop = false, false, false, false, false
+	d.controls, d.spoken, d.strange, d.isListed, d.onTop = false, d.headed, false, false, false
+	if d.headed {
+		d.subject = d.headSide
+	}
 }
 
 // placePending gives the cards that were named without a place theirs.

@@ -21,6 +21,15 @@ func (d *describer) again() bool {
 	words, all := 1, d.word(0) == "they're"
 	switch first := d.word(0); {
 	case all, first == "it's" || first == "she's" || first == "he's" || first == "who's" || first == "that's":
+	case (first == "both" || first == "all") && d.word(1) == "of" &&
+		slices.Contains([]string{"them", "those", "these"}, d.word(2)):
+		words, all = 4, true
+		if slices.Contains([]string{"at", "in", "on", "@"}, d.word(3)) {
+			words = 3
+		}
+	case (first == "both" || first == "all") && slices.Contains([]string{"at", "in", "on", "@"}, d.word(1)) &&
+		!d.hasPending() && endsSentence(d.words[max(d.at-1, 0)]):
+		words, all = 1, true
 	case first == "they" || first == "both" || first == "all":
 		words, all = 2, true
 	case slices.Contains([]string{"it", "she", "he", "who", "which", "that"}, first):
@@ -29,7 +38,7 @@ func (d *describer) again() bool {
 	default:
 		return false
 	}
-	if words == 2 && d.word(1) != "is" && d.word(1) != "are" {
+	if words%2 == 0 && d.word(words-1) != "is" && d.word(words-1) != "are" {
 		return false
 	}
 	for slices.Contains([]string{"also", "now", "currently", "still", "both", "all", "alone"}, d.word(words)) {
@@ -44,12 +53,13 @@ func (d *describer) again() bool {
 	isAt := slices.Contains([]string{"at", "in", "on", "@"}, d.word(words))
 	place, isPlace := d.placeNamed(words + 1)
 	isWithCards := d.isWithCards(words + 1 + place.words) // he is there with X: the player
-	isPlace = isPlace && isAt && (!isWithCards || d.hasPending())
+	isPlace = isPlace && isAt && (!isWithCards || d.hasPending() || d.cards[last].zone == "")
 	if long == 0 && !isPlace {
 		return false
 	}
 	first := last
-	for all && first > 0 && d.cards[first-1].sentence == d.cards[last].sentence {
+	for all && first > 0 && (d.cards[first-1].sentence == d.cards[last].sentence ||
+		isPlace && d.cards[first-1].zone == "" && d.cards[last].zone == "") {
 		first--
 	}
 	for i := first; i <= last; i++ {
@@ -219,6 +229,17 @@ func (d *describer) ownedBy() bool {
 		d.goOn(2 + words)
 		return true
 	}
+	if side, words, ok := d.whoseSaid(0); ok && d.word(words) == "owns" && (d.word(words+1) == "it" ||
+		d.cardEnd == d.at) { // Gyro (Blake owns it)
+		if words++; d.word(words) == "it" {
+			words++
+		}
+		if !slices.Contains(c.sides, side) {
+			c.marks = append(c.marks, piece{"of " + side.Letter(), d.words[d.at].at})
+		}
+		d.goOn(words)
+		return true
+	}
 	n := 0
 	if side, words, ok := d.whoseSaid(1); ok && (d.word(0) == "both" || d.word(0) == "all") && d.isOwner(1, words) &&
 		d.isOver(1+words) { // both mine
@@ -354,8 +375,8 @@ func (d *describer) unnamedOf(side Side, isOne bool) int {
 // hand: unknown, 4 cards.
 func (d *describer) countsUnknown(it item) bool {
 	last := len(d.cards) - 1
-	if last < 0 || !it.name.is(Unknown) || it.count < 2 || !d.endsInUnknown() || d.cards[last].count > 1 ||
-		d.cards[last].sentence != d.sentence || d.isListed || d.isAmountBefore(d.cards[last].name.at) {
+	if last < 0 || !it.name.is(Unknown) || it.count < 2 || !d.endsInUnknown() && !d.isUnknownBefore() || d.cards[last].count > 1 ||
+		d.cards[last].sentence != d.sentence && !(d.isUnknownBefore() && d.isOver(1)) || d.isListed || d.isAmountBefore(d.cards[last].name.at) {
 		return false
 	}
 	d.cards[last].count = it.count

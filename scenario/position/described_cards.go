@@ -100,6 +100,12 @@ func (d *describer) attachedTo() bool {
 		d.cards[last].bears = true
 		return true
 	}
+	if d.word(0) == "has" && d.cardEnd > 0 && d.sidesDoing(d.cardEnd, d.at) == [2]bool{} && !d.cards[last].isOver &&
+		d.word(-1) == "and" && d.bearsNext(1) { // Gyro is at home and has a Hard Hat
+		d.cards[last].bears = true
+		d.goOn(1)
+		return true
+	}
 	if d.challenger != nil && d.word(0) == "with" { // challenged Timberwolf with Falcon
 		d.subject, d.spoken = *d.challenger, true
 		d.goOn(1)
@@ -149,9 +155,10 @@ func (cards *Cards) isResource(name piece) bool {
 
 // nothingIsSaid are words that say nothing in a description.
 var nothingIsSaid = []string{
+	"no hand", "nothing else", "nobody else", "no one else",
 	"no cards", "no card", "nobody", "no one", "none", "too", "as well", "against", "versus", "vs", "for", "to",
 	"copies of", "copy of", "where", "while", "in play", "this turn", "and", "with", "has", "have", "had", "got",
-	"is", "are", "the", "a", "an", "it is", "it's", "its", "now", "currently", "there is", "there are",
+	"is", "are", "am", "the", "a", "an", "it is", "it's", "its", "now", "currently", "there is", "there are",
 	"there's", "control", "controls", "also", "plus", "left", "face up", "face-up", "uncovered", "already",
 	"during", "in", "at", "on", "of", "each", "=", ":", "total", "so far", "between", "named", "called", "who",
 	"which", "that", "nothing", "player", "players", "side", "only", "just", "'s", "we", "were", "'re", "my",
@@ -203,7 +210,7 @@ func (d *describer) saysNothing() bool {
 	if _, isPlace := nounsOfPlaces[d.word(1)]; d.word(0) == "empty" && isPlace && d.word(1) != "deck" {
 		return d.takes("empty")
 	}
-	if d.word(0) == "mane" && d.cardEnd > 0 && d.cardEnd == d.at { // Dash Mane
+	if d.word(0) == "mane" && (d.cardEnd > 0 && d.cardEnd == d.at || d.isMane(1) || d.isMane(2)) { // Dash Mane
 		return d.takes("mane character", "mane")
 	}
 	if last := len(d.cards) - 1; last >= 0 && d.word(0) == "uncovered" {
@@ -304,7 +311,8 @@ func (d *describer) add(it item) {
 		return
 	}
 	sides := d.sides(false)
-	c := describedCard{item: it, said: it.name, sides: sides, spoken: d.spoken || d.both, sentence: d.sentence}
+	c := describedCard{item: it, said: it.name, sides: sides, spoken: d.spoken || d.both, sentence: d.sentence,
+		isUnsure: !d.spoken && d.isUnsure()}
 	for i := len(it.marks) - 1; i >= 0; i-- {
 		if side, ok := it.marks[i].side(); ok { // Timberwolf (Blake's, uncovered)
 			c.sides, c.spoken = []Side{side}, true
@@ -421,6 +429,9 @@ func (d *describer) put(c *describedCard) {
 			if !place.isArea() {
 				d.r.putSaid(c.item, place, c.said)
 				continue
+			}
+			if at, ok := d.inFaceoffAt(c); ok {
+				place.Area = at
 			}
 			areas = []Area{place.Area}
 			d.tellPlaceAssumed(c, place.Area)

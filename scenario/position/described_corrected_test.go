@@ -63,7 +63,7 @@ func TestWhatIsTakenForGranted(t *testing.T) {
 		{"Blake has a Yellow Parasprite at each problem.", nil},
 		{"I have Falcon and Rarity", []string{"“Falcon”: taken to be at Avery’s Problem, as no place is said."}},
 		{"We are in a faceoff at my problem. Blake has Rarity.",
-			[]string{"“Rarity”: taken to be at Blake’s home, as no place is said."}},
+			[]string{"“Rarity”: taken to be at Avery’s Problem, as no place is said."}},
 	} {
 		faults, assumed := cards.Read(position.New(), test.said, position.FirstMarked)
 		if says := position.Assumptions(assumed); len(faults) > 0 || !slices.Equal(says, test.assumed) {

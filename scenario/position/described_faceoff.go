@@ -13,6 +13,7 @@ import (
 
 // atMoment notes at which Problems a faceoff or Confront Step is.
 func (r *lineReader) atMoment(areas []Area) {
+	r.at = areas
 	var names []string
 	for _, a := range areas {
 		names = append(names, a.letters())
@@ -56,6 +57,7 @@ func (r *lineReader) faceoffWhereBothAre() {
 // againstOnly notes that the faceoff is against the Troublemaker that is on the table, where it is the
 // only one.
 func (r *lineReader) againstOnly(said piece) {
+	r.isAgainst = true
 	r.later = append(r.later, func() {
 		var found []*Card
 		for _, c := range r.position.All() {
@@ -87,6 +89,8 @@ func (d *describer) faceoff() bool {
 		d.r.againstOnly(d.words[d.at-2])
 		return true
 	case d.challenge():
+		return true
+	case d.r.inFaceoff && d.takes("before flips", "before the flips", "before any flips", "no flips yet"):
 		return true
 	case d.takesFlips():
 		at.Name, at.IsWindow, _ = momentNamed(engine.AfterFlips.String())
@@ -175,6 +179,7 @@ func (d *describer) challenge() bool {
 			d.at = ahead.at + len(wordsOf(named))
 			d.stop()
 		}
+		d.r.isAgainst = true
 		against := piece{"against " + named.text, named.at - len("against ")}
 		d.r.later = append(d.r.later, func() { d.r.placeOfMoment(against) })
 	default:
@@ -206,4 +211,41 @@ func (r *lineReader) flipsWereMade() {
 	if r.inFaceoff && at.Name == engine.StartOfFaceoff.String() && slices.ContainsFunc(r.position.All(), isFlipped) {
 		at.Name = engine.AfterFlips.String()
 	}
+}
+
+// faceoffWithoutPlace takes a faceoff, of which nobody says at which Problem it is nor where the characters are, for
+// one at the Problem of the player whose turn it is, and tells that.
+func (d *describer) faceoffWithoutPlace() {
+	if !d.r.inFaceoff || d.r.at != nil || d.r.isAgainst || d.faceoffSaid.isEmpty() ||
+		slices.ContainsFunc(d.cards, func(c describedCard) bool {
+			return c.zone == InPlay && slices.ContainsFunc(c.areas, func(a Area) bool { return a.Kind == Problem }) ||
+				c.zone == "" && !d.mayBeInFaceoff(&c)
+		}) {
+		return
+	}
+	var sides [2]bool
+	for i := range d.cards {
+		for _, side := range d.cards[i].sides {
+			sides[side] = sides[side] || d.cards[i].zone == ""
+		}
+	}
+	if sides == [2]bool{true, true} {
+		at := Area{Of: d.r.position.Moment.Turn, Kind: Problem}
+		d.r.atMoment([]Area{at})
+		d.r.assume(d.faceoffSaid, "taken to be at "+at.String()+", as no Problem is said")
+	}
+}
+
+// inFaceoffAt is the Problem of the faceoff in which a card is taken to be of which no place is said.
+func (d *describer) inFaceoffAt(c *describedCard) (Area, bool) {
+	if !d.r.position.Moment.inFaceoff() || len(d.r.at) != 1 || !d.mayBeInFaceoff(c) {
+		return Area{}, false
+	}
+	return d.r.at[0], true
+}
+
+// mayBeInFaceoff reports whether a card is a character.
+func (d *describer) mayBeInFaceoff(c *describedCard) bool {
+	face := d.r.cards.faceOf(c.name.text)
+	return face != nil && face.Type.IsCharacter()
 }

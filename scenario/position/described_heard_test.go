@@ -24,8 +24,7 @@ func TestDescriptionsAsJudgesHearThem(t *testing.T) {
 		{"We're in a faceoff at my opponent's problem (It's a Twister!). I have Applejack, Barn Raiser and " +
 			"Big Mac, Immense Apple there; the other player has Pinkie Pie (Party Animal, start side) and a " +
 			"Wild Manticore.",
-			"A start of faceoff at BP; BP: its a twister, wild manticore; A at BP: applejack barn, big mac; " +
-				"BH: pinkie",
+			"A start of faceoff at BP; BP: pinkie, its a twister, wild manticore; A at BP: applejack barn, big mac",
 			nil},
 		{"the other player has 4 cards in hand and no action tokens, I've 1 AT and Stand Still! plus two " +
 			"more cards I won't show",
@@ -209,7 +208,7 @@ func TestDescriptionsAsJudgesHearThem(t *testing.T) {
 			nil},
 		{"She controls Royal Riff, Eff Stop and Savoir Fare, all of them at my problem and all exhausted.",
 			"B at AP: royal riff/ex, eff stop/ex, savoir/ex",
-			[]string{"all"}},
+			nil},
 		{"There is a Brown Parasprite facedown (opponent's) at their problem, and at my problem there's an " +
 			"uncovered Flim of mine.",
 			"AP: flim; BP: brown parasprite/down",

@@ -31,6 +31,9 @@ func (d *describer) listsThem() bool {
 			break
 		}
 		named += ahead.cards[len(ahead.cards)-1].count
+		for ahead.at < len(ahead.words) && (ahead.markSaid() || ahead.isWithCounters() && ahead.takes("with")) {
+			continue
+		}
 		if ahead.isOver(0) && !slices.Contains([]string{",", "and", "&"}, ahead.word(0)) {
 			break
 		}
@@ -61,3 +64,56 @@ func (d *describer) isSame(last int, it item) bool {
 func (d *describer) isInBracketsBehind() bool {
 	return d.at > 0 && d.words[d.at-1].text == "(" && d.cardEnd == d.at-1
 }
+
+// countedAfter reads how many those cards are of which the sentence before said that nobody knows them: hand:
+// unknown. 3.
+func (d *describer) countedAfter() bool {
+	n, ok := d.number(0)
+	if !ok || n < 1 || d.at == 0 || !endsSentence(d.words[d.at-1]) && !isSign(d.words[d.at-1].text) || !d.isOver(1) ||
+		!d.isUnknownBefore() {
+		return false
+	}
+	d.cards[len(d.cards)-1].count = n
+	d.goOn(1)
+	return true
+}
+
+// isUnknownBefore reports whether the words before the next one say of a pile that its cards are unknown, and not
+// how many there are.
+func (d *describer) isUnknownBefore() bool {
+	last := len(d.cards) - 1
+	if last < 0 {
+		return false
+	}
+	c := &d.cards[last]
+	end := d.at
+	for _, isNumber := d.number(end - 1 - d.at); end > 0 && (isNumber || isSign(d.words[end-1].text)); {
+		end--
+		_, isNumber = d.number(end - 1 - d.at)
+	}
+	return c.name.is(Unknown) && c.count == 1 && !d.isAmountBefore(c.name.at) && (d.cardEnd == end || d.placeEnd == end)
+}
+
+// numberIn reads how many cards are in a hand or deck that is named next: "5 in hand".
+func (d *describer) numberIn() bool {
+	n, ok := d.number(0)
+	words := 1
+	if d.word(1) == "left" {
+		words = 2
+	}
+	if !ok || n < 1 || d.word(words) != "in" {
+		return false
+	}
+	at, isPlace := d.placeNamed(words + 1)
+	if !isPlace || at.zone != Hand && at.zone != Deck ||
+		d.toPart(n, false) >= 0 {
+		return false
+	}
+	d.add(item{count: n, name: piece{Unknown, d.words[d.at].at}})
+	d.goOn(words)
+	d.cardEnd = d.at
+	return true
+}
+
+// isWithCounters reports whether it is said next with what counters a card is.
+func (d *describer) isWithCounters() bool { return d.word(0) == "with" && !d.isWithCards(0) }

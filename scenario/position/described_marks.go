@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"canterlaw/engine/card"
 )
 
 // What a description says that cards are like: their marks and counters.
@@ -45,6 +47,13 @@ func (d *describer) markSaid() bool {
 			d.goOn(words + 1)
 			return true
 		}
+	}
+	if n, ok := d.number(0); ok && n > 0 && strings.HasPrefix(d.word(1), "counter") && (d.word(2) == "+1" ||
+		d.word(2) == "of" && d.word(3) == "+1") { // two counters +1
+		words := 3 + strings.Count(d.word(2), "of")
+		d.cards[last].marks = append(d.cards[last].marks, piece{"+" + strconv.Itoa(n), d.words[d.at].at})
+		d.goOn(words)
+		return true
 	}
 	_, isFacts := d.r.cards.factsOf(d.cards[last].name.text)
 	if isFacts && d.powerOfFacts() {
@@ -116,6 +125,12 @@ func (d *describer) sideShown(last int) bool {
 	if mark == "starting" || mark == "unboosted" {
 		mark = "start"
 	}
+	if face := d.r.cards.faceOf(d.cards[last].name.text); mark == "start" && n == 0 && d.cardEnd == d.at && d.isOver(1) &&
+		face != nil && face.Type == card.ManeCharacter { // AJ start
+		d.cards[last].marks = append(d.cards[last].marks, d.words[d.at])
+		d.goOn(1)
+		return true
+	}
 	if mark != "boosted" && mark != "start" || d.word(n+1) != "side" {
 		return false
 	}
@@ -130,6 +145,9 @@ var copiesSaid = regexp.MustCompile(`^[x×](\d{1,2})$`)
 // isOfNext reports whether a mark of so many words is of the card that is named behind it: "an
 // exhausted Red Gala".
 func (d *describer) isOfNext(words int) bool {
+	if d.isDoing(-1) { // I exhausted Pinkie
+		return d.isCardAt(words) || d.isWhose(words)
+	}
 	switch d.word(-1) {
 	case "a", "an", "the", "my", "his", "her", "their", "another":
 		return true
@@ -300,6 +318,13 @@ func (d *describer) partAt() bool {
 	}
 	if !isPlace || at.zone != InPlay || !slices.Contains([]string{"at", "in", "on", "@"}, d.word(words)) {
 		return false
+	}
+	if last := len(d.cards) - 1; len(at.areas) == 2 && last >= 0 && d.cards[last].count == 2*n &&
+		d.cards[last].zone == "" && long == 0 { // two Falcons, one at each Problem
+		d.cards[last].count, d.cards[last].zone, d.cards[last].areas = n, at.zone, at.areas
+		d.named = append(d.named, at.areas...)
+		d.goOn(words + 1 + at.words)
+		return true
 	}
 	i := d.toPart(n, d.word(1) == "of")
 	if i < 0 {

@@ -169,8 +169,7 @@ func TestDescriptionsOfTablesWithNames(t *testing.T) {
 		{"both of us boosted, both at 14 points, his turn, he confronted his problem already and has Lady Justice " +
 			"there, my Rising Star is at my problem",
 			"A 14p; B 14p; B main; AP: rising; BP: lady; confronted BP",
-			[]string{"boosted",
-				"both"}},
+			[]string{"boosted"}},
 		{"Opponent has Carousel Boutique at his home and Action Shot, Shutterbug at his problem. I have \"Spike, " +
 			"Take a Letter\" in my hand and Wild Fire at home. 2AT each.",
 			"A 2t; B 2t; BP: action; AH: wild; BH: carousel; A hand: spike take a letter",
@@ -182,7 +181,7 @@ func TestDescriptionsOfTablesWithNames(t *testing.T) {
 		{"My opp has 2 troublemakers at my problem, one face-down, the other is Timberwolf. I have Rainbow Dash " +
 			"there and nothing else in play.",
 			"AP: rainbow; B at AP: troublemaker 1/down, timberwolf",
-			[]string{"else"}},
+			nil},
 		{"I'm challenging the Parasprite Swarm at my problem with Applejack and Silver Spanner. My opponent has 1 " +
 			"token left.",
 			"B 1t; A start of faceoff against parasprite swarm; AP: applejack, silver; B at AP: parasprite swarm",

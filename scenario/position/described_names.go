@@ -100,6 +100,10 @@ func (d *describer) mayBeCard(n int) bool {
 		return false
 	}
 	for i := range n { // a card ends where another thing is spoken of
+		if at := d.at + i; i < n-1 && at < len(d.words) && strings.HasSuffix(d.words[at].text, ".") &&
+			endsSentence(d.words[at]) {
+			return false // that's Lena. Marc …
+		}
 		if _, isNumber := d.number(i); isNumber && i > 0 && d.word(i-1) == "and" { // Octavia and 3 AT
 			return false
 		}

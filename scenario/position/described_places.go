@@ -55,6 +55,8 @@ func (d *describer) placeNamed(n int) (at describedPlace, ok bool) {
 		}
 	}
 	switch {
+	case word == "it" && len(d.r.at) == 1 && d.word(n-1) == "in":
+		return describedPlace{InPlay, []Area{d.r.at[0]}, d.r.at[0].Of, 1}, true
 	case d.r.there.Kind == DilemmaArea && word == "it":
 		return describedPlace{InPlay, []Area{d.r.there}, d.r.there.Of, 1}, true
 	case (word == "there" || word == "here") && !d.isSlipOfTheir(n):
@@ -78,6 +80,9 @@ func (d *describer) placeNamed(n int) (at describedPlace, ok bool) {
 			words = 1
 		}
 	}
+	if i := d.at + n + words - 1; words > 0 && i >= 0 && i < len(d.words) && endsSentence(d.words[i]) {
+		return at, false // a Hard Hat on her. Problem: …
+	}
 	for _, long := range []int{2, 1} {
 		noun := d.word(n + words)
 		if long == 2 {
@@ -86,7 +91,9 @@ func (d *describer) placeNamed(n int) (at describedPlace, ok bool) {
 		known, isKnown := nounsOfPlaces[noun]
 		isFor := d.isForAt(n + words + long)
 		if !isKnown || noun == "problem" && !isWhose && !isFor && d.word(n+words+1) != "of" && !d.isHeadAt(n+words+1) ||
-			noun == "mane" && !isWhose && d.cardEnd > 0 && d.cardEnd == d.at+n {
+			noun == "mane" && !isWhose && d.cardEnd > 0 && d.cardEnd == d.at+n ||
+			strings.HasPrefix(noun, "mane") && (d.isMane(n+words+long) || noun == "mane" &&
+				d.word(n+words+1) == "character") {
 			continue
 		}
 		if !strings.HasPrefix(noun, "mane") {
@@ -117,7 +124,7 @@ func (d *describer) isPlace(n int) bool {
 // place reads a place: of the cards that were named before it, of the moment, or of those that
 // are named behind it.
 func (d *describer) place() bool {
-	if d.takes("in play", "on the table") || d.noDecks() {
+	if d.takes("in play", "on the table", "on the board", "on board", "on the field") || d.noDecks() {
 		return true
 	}
 	from := d.at
@@ -125,6 +132,9 @@ func (d *describer) place() bool {
 		at, _ := d.placeNamed(1) // where they were before
 		d.placePending(d.zone, d.heading)
 		d.goOn(1 + at.words)
+		return true
+	}
+	if d.movedFrom() {
 		return true
 	}
 	isNext := d.word(0) == "next" // next to him is Falcon
@@ -294,7 +304,7 @@ func (d *describer) samePlace(n int) (at describedPlace, ok bool) {
 	if n > 0 && d.word(0) == "at" && kind == nil {
 		kind = &placeKind{InPlay, Problem}
 	}
-	isOfCards := n == 0 && (d.isOwnerAlone() || d.word(words) == "are" ||
+	isOfCards := n == 0 && (d.isOwnerAlone() || d.isWhich(-2) && d.isVerbOf(-1) || d.word(words) == "are" ||
 		d.word(words) == "is" && d.unnamedOf(whose, true) >= 0)
 	if !ok || kind == nil || !d.isEndOfPlace(n+words) || isOfCards {
 		return at, false
@@ -330,4 +340,17 @@ func (d *describer) isOwnerAlone() bool {
 // isOver reports whether a clause is over before the word so many on.
 func (d *describer) isOver(n int) bool {
 	return d.word(n) == "," || d.at+n >= len(d.words) || endsSentence(d.words[d.at+n-1]) || isPartEnd(d.words[d.at+n])
+}
+
+// movedFrom reads from which area the cards were moved, and not to which: they aren't there any more.
+func (d *describer) movedFrom() bool {
+	if d.word(0) != "from" {
+		return false
+	}
+	at, ok := d.placeNamed(1)
+	if !ok || at.zone != InPlay || d.placeEnd != d.at && !(d.word(1+at.words) == "to" && d.isPlace(2+at.words)) {
+		return false
+	}
+	d.goOn(1 + at.words)
+	return true
 }

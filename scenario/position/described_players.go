@@ -19,7 +19,8 @@ var namedOwn = regexp.MustCompile(`\b(\p{Lu}\p{Ll}+)(?:['’]s ` +
 
 // playersOwn finds a name of somebody who has what only players have, though a card may be called so, or the
 // name be in small letters.
-var playersOwn = regexp.MustCompile(`(?i)\b(\p{L}{2,})(?:['’]?s (?:own )?` +
+var playersOwn = regexp.MustCompile(`(?i)\b(\p{L}{2,})(?: \([^()]*\d ?(?:at|ats|tokens?|points?|pts?)\b[^()]*\)|` +
+	`: \d+ ?(?:at|ats|tokens?|points?|pts?)\b|['’]?s (?:own )?` +
 	`(?:hand|turn|deck|discard|pool|(?:ready|troublemaker|main|score|end) phase)\b|` +
 	` (?:has|had|have|is at|is on) (?:\d+|no|one|two|three|four|five|six|seven|eight|nine|ten) ` +
 	`(?:at|ats|action tokens?|tokens?|points?|pts?|cards?)\b)`)
@@ -103,4 +104,15 @@ func (r *lineReader) player(word string) string {
 		return strings.ToLower(side.String()) + "'s"
 	}
 	return strings.ToLower(side.String())
+}
+
+// beforeName finds that whose something is may stand next.
+var beforeName = regexp.MustCompile(`(?i)(?:[,(:–—-]|\b(?:for|by|of|is|that's|and))\s*$`)
+
+// isNameOfNobody reports whether words that were left unread are one that may be a player's name.
+func (d *describer) isNameOfNobody(unread piece) bool {
+	word := strings.Trim(unread.text, ".,!()")
+	letters := []rune(word)
+	return beforeName.MatchString(d.line()[:unread.at]) && len(letters) > 1 && unicode.IsUpper(letters[0]) && unicode.IsLower(letters[len(letters)-1]) &&
+		!strings.ContainsAny(word, " '’-") && unread.at > 0 && d.r.cards.isNoWord(strings.ToLower(word))
 }

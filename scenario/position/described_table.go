@@ -82,18 +82,35 @@ func (d *describer) count() bool {
 	if number, ok := d.number(1); ok && unit == "" && unitsSaid[d.word(0)] != "" && d.word(0) != "score" {
 		n, unit, words = number, unitsSaid[d.word(0)], 2 // tokens 2
 	}
+	if number, ok := d.number(2); ok && unit == "" && (d.word(1) == ":" || d.word(1) == "=") &&
+		(unitsSaid[d.word(0)] != "" && d.word(0) != "score" || d.word(0) == "at") {
+		n, unit, words = number, "t", 3 // AT: 2
+		if d.word(0) != "at" {
+			unit = unitsSaid[d.word(0)]
+		}
+	}
 	if number, ok := d.number(1); ok && unit == "" && slices.Contains([]string{"at", "on", "@"}, d.word(0)) &&
-		unitsSaid[d.word(2)] == "" && !d.isPlace(1) && (piece{d.word(1), 0}).isDigits() && d.isEnd(2) {
+		unitsSaid[d.word(2)] == "" && !d.isPlace(1) && d.isEnd(2) &&
+		((piece{d.word(1), 0}).isDigits() || d.isVerbOf(-1) || d.isDoing(-1) || d.word(-1) == "'s" || d.word(-1) == "both") {
 		n, unit, words = number, "p", 2 // Blake is at 13
 		if strings.HasPrefix(d.words[d.at].text, "AT") {
 			unit = "t" // AT 2
 		}
 	}
-	if number, ok := d.number(0); ok && unit == "" && len(d.units) == 1 && d.isVerbOf(-1) && d.isEnd(1) {
+	if number, ok := d.number(0); ok && unit == "" && len(d.units) == 1 && (d.isVerbOf(-1) || d.isDoing(-1)) &&
+		d.isEnd(1) {
 		n, unit, words = number, d.units[0], 1 // I have 10 points and they have 9
 	}
 	if number, ok := d.number(0); ok && unit == "" && len(d.units) == 1 && d.word(1) == "for" && d.isWhose(2) {
 		n, unit, words = number, d.units[0], 1 // 3 AT for me, 1 for him
+	}
+	if d.word(0) == "out" && d.word(1) == "of" && unit == "" {
+		if n, words = 0, 3; d.word(2) == "action" {
+			words = 4
+		}
+		if unit = unitsSaid[d.word(words-1)]; d.word(2) == "at" || d.word(2) == "ats" {
+			unit = "t" // he's out of tokens
+		}
 	}
 	if unit == "" {
 		return false
@@ -111,23 +128,22 @@ func (d *describer) count() bool {
 		return true
 	}
 	sides := d.sides(false) // who is spoken of in this sentence, which may end here
+	said, isUnsure := d.text(words), !d.spoken && d.isUnsure()
 	d.goOn(words)
 	d.takes("for", "on")
 	if side, long, ok := d.whoseSaid(0); ok && slices.Contains([]string{"me", "him", "them"}, d.word(0)) &&
 		d.word(long) != ":" && !d.isVerbOf(long) { // 2 AT for me
-		sides = []Side{side}
+		sides, isUnsure = []Side{side}, false
 		d.goOn(long)
+	}
+	if isUnsure && sides[0] == d.subject {
+		d.r.assume(said, "taken to be "+d.subject.String()+"’s, who was spoken of last; say whose")
 	}
 	if d.takes("each") {
 		sides = []Side{Avery, Blake}
 	}
-	for _, side := range sides {
-		if unit == "p" {
-			d.r.position.Players[side].Score = n
-		} else {
-			d.r.position.Players[side].Tokens = n
-		}
-	}
+	d.counted = lastCount{unit, sides, d.at}
+	d.setCounted(n)
 	return true
 }
 
@@ -275,7 +291,12 @@ func (d *describer) neitherHas() bool {
 
 // somebody reads who is spoken of from here on.
 func (d *describer) somebody() bool {
-	if d.takes("both players", "each player", "both of us", "each of us", "we both", "we each", "they each", "you each",
+	if _, ok := d.number(2); ok && d.word(0) == "both" && slices.Contains([]string{"at", "on"}, d.word(1)) && !d.isPlace(2) {
+		d.goOn(1)
+		d.both = true // both at 13
+		return true
+	}
+	if d.takes("each of them", "both of them", "both players", "each player", "both of us", "each of us", "we both", "we each", "they each", "you each",
 		"we're tied", "we are tied", "we're both", "we are both") {
 		d.both = true
 		return true
@@ -294,7 +315,8 @@ func (d *describer) somebody() bool {
 	if d.word(0) == "side" || d.word(0) == "player" {
 		d.goOn(1)
 	}
-	isHead := d.word(0) == ":"
+	isHead := d.word(0) == ":" || d.word(1) == ":" && d.at < len(d.words) && inBrackets.MatchString(d.words[d.at].text)
+	isHeading := isHead || d.isVerb() && d.word(1) == ":"
 	hasVerb := d.isVerb() || strings.Contains(plainWord(said), "'ve") || strings.Contains(plainWord(said), "'m")
 	fronted := d.placeEnd > 0 && !d.hasPending() && (d.placeEnd == d.at-words ||
 		d.zone == InPlay && d.placeEnd == d.at-words-1 && d.word(-words-1) == ",") // at Blake's problem, Avery has
@@ -304,13 +326,20 @@ func (d *describer) somebody() bool {
 	if (isHead || hasVerb || d.takes("'s")) &&
 		!(fronted && hasVerb) { // in hand I have
 		where := d.where
+		d.headed = false
 		d.sentenceEnds()
 		if d.where = where; where != nil {
 			d.heading, d.zone = []Area{*where}, InPlay
 		}
 	}
-	if isHead {
+	if isHead && d.word(0) == ":" {
 		d.goOn(1)
+	}
+	if isHeading || hasVerb {
+		d.headed, d.headSide = isHeading, side
+	}
+	if d.controls && side != d.controller && side.isName(plain) && !strings.HasSuffix(plain, "'s") {
+		d.controller = side // Avery controls X, and Blake Y
 	}
 	d.subject, d.both, d.spoken, d.r.isSaid = side, false, true, true
 	_, isPronoun := isHers[strings.TrimSuffix(plain, "'s")]

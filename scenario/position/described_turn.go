@@ -1,6 +1,7 @@
 package position
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 )
@@ -36,6 +37,13 @@ func (d *describer) turn() bool {
 		return true
 	}
 	n := words
+	if short := turnShort.FindStringSubmatch(d.word(n)); short != nil { // T5
+		if at.Number, _ = (piece{short[1], 0}).number(); ofSomebody {
+			at.Turn, d.subject = side, side
+		}
+		d.goOn(n + 1)
+		return true
+	}
 	if d.word(n) == "turn" || d.word(n) == "turn," {
 		number, isNumber := d.number(n + 1)
 		if !isNumber && !ofSomebody {
@@ -80,6 +88,9 @@ func (d *describer) turn() bool {
 			at.Name, at.IsWindow = found, isWindow
 		}
 		d.r.inFaceoff = name[0] == "faceoff" // how far it has come isn't said
+		if d.r.inFaceoff {
+			d.faceoffSaid = piece{strings.TrimRight(d.words[d.at-1].text, ".!?"), d.words[d.at-1].at}
+		}
 		if ofSomebody {
 			at.Turn = side
 			if !d.hasPending() && !(d.spoken && d.has) { // my main phase, 3 AT
@@ -95,13 +106,17 @@ func (d *describer) turn() bool {
 		at.Turn = side
 		return true
 	}
-	if d.spoken && strings.Trim(d.word(0), "()") == "active" {
+	if d.spoken && (strings.Trim(d.word(0), "()") == "active" || d.isDoing(-1) && d.word(0) == "turn" &&
+		d.word(1) == "player" || d.isDoing(-2) && d.word(0) == "turn" && d.word(1) == "player") { // I'm the turn player
 		at.Turn = d.subject
 		d.goOn(1)
 		return true
 	}
 	return false
 }
+
+// turnShort finds a turn's number as people type it.
+var turnShort = regexp.MustCompile(`^t([1-9]\d?)$`)
 
 // isTurnPlayer reads who the turn player is: "the active player is Blake", "turn player: Avery".
 func (d *describer) isTurnPlayer() bool {
@@ -128,13 +143,18 @@ func (d *describer) turnNumber() {
 
 // isMomentAlone reports whether a word that names a phase is meant as one: "main, 3 tokens".
 func (d *describer) isMomentAlone(n int) bool {
-	if d.word(n) == "ready" || d.word(n) == "end" {
+	if d.word(n) == "ready" || d.word(n) == "end" || d.word(n) == "troublemaker" && slices.Contains([]string{"the", "a"},
+		d.word(n-1)) {
 		return false
 	}
 	if d.word(n) == "faceoff" && d.word(n+1) == "is" && (d.word(n+2) == "at" || d.word(n+2) == "on") {
 		return true
 	}
 	_, counts := d.number(n + 1)
+	if d.word(n) == "faceoff" && (endsSentence(d.words[d.at+n]) || slices.Contains([]string{"there", "here", ":"},
+		d.word(n+1))) {
+		return true
+	}
 	return counts || slices.Contains([]string{"", ",", "at"}, d.word(n+1))
 }
 
@@ -188,7 +208,12 @@ func (d *describer) startOf() bool {
 	}
 	side, words, ok := d.whoseSaid(2)
 	if !ok {
-		return false
+		if side, words = d.r.position.Moment.Turn, 0; d.word(2) == "the" {
+			words = 1
+		}
+		if d.word(2+words) == "turn" {
+			return false
+		}
 	}
 	if isEnd && d.word(2+words) != "turn" {
 		return d.startOrEndOf("end of ", side, words)

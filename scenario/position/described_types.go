@@ -43,6 +43,25 @@ func (d *describer) ofType() bool {
 	return true
 }
 
+// isOfType reads of which type the card is behind a comma: "Nightmare Moon, the Troublemaker", "(mane?) no, the
+// Troublemaker".
+func (d *describer) isOfType() bool {
+	if len(d.cards) == 0 || d.cardEnd == 0 || d.cardEnd != d.at && !(d.cardEnd == d.at-1 && d.isUnread(d.at-1)) ||
+		d.word(0) != "," && d.word(0) != "no" {
+		return false
+	}
+	ahead := *d
+	for ahead.word(0) == "no" || ahead.word(0) == "," {
+		ahead.at++
+	}
+	ahead.cardEnd = ahead.at
+	if ahead.word(0) != "the" || !ahead.ofType() {
+		return false
+	}
+	*d = ahead
+	return true
+}
+
 // toType takes a card for one of its Title of that type; false if none is.
 func (d *describer) toType(c *describedCard, t card.Type) bool {
 	if _, isFacts := d.r.cards.factsOf(c.name.text); isFacts {
@@ -90,9 +109,10 @@ func (d *describer) isSomebodys() bool {
 		n = 2
 	}
 	side, words, ok := d.whoseSaid(n)
-	isBehind := d.placeEnd == d.at || d.placeEnd == d.at-1 || d.cardEnd == d.at-1 || n > 0
+	isBehind := d.placeEnd == d.at || d.placeEnd == d.at-1 || d.cardEnd == d.at-1 || n > 0 ||
+		d.cardEnd > 0 && d.isWhich(-2)
 	if last < 0 || !ok || d.cards[last].isOver && n == 0 || !isBehind || n == 0 && !d.isOwner(0, words) ||
-		!d.isOver(n+words) {
+		!d.isOver(n+words) && !d.isLike(n+words) {
 		return false
 	}
 	if face := d.r.cards.faceOf(d.cards[last].name.text); n == 0 && face != nil && face.Type == card.ProblemType {
@@ -142,13 +162,16 @@ func (d *describer) isAsUsual(n int) int {
 
 // tellAssumed tells what was taken for granted of a card: whose it is.
 func (d *describer) tellAssumed(c *describedCard) {
-	if !c.isWhose && len(c.areas) < 2 || c.spoken || c.zone != InPlay || len(c.sides) != 1 {
+	if !c.isWhose && len(c.areas) < 2 && !c.isUnsure || c.spoken || c.zone != InPlay || len(c.sides) != 1 {
 		return
 	}
 	if face := d.r.cards.faceOf(c.name.text); face != nil && face.Type == card.ProblemType {
 		return // it is whose the Problem deck was
 	}
 	why := ""
+	if c.isUnsure && !c.isWhose {
+		why = ", who was spoken of last"
+	}
 	if c.isWhose {
 		why = ", whose Problem it is at"
 	}
@@ -162,7 +185,17 @@ func (d *describer) tellPlaceAssumed(c *describedCard, at Area) {
 	isSure := face != nil && (face.Type == card.ProblemType || face.Type == card.Resource ||
 		face.Type == card.ManeCharacter && !d.r.position.Moment.inFaceoff())
 	if !isSure {
-		d.r.assume(c.said, "taken to be at "+at.Of.String()+"’s "+
-			map[AreaKind]string{Home: "home", Problem: "Problem"}[at.Kind]+", as no place is said")
+		d.r.assume(c.said, "taken to be at "+at.String()+", as no place is said")
 	}
+}
+
+// isWhich reports whether the word so many on is one by which a card is spoken of again.
+func (d *describer) isWhich(n int) bool {
+	return slices.Contains([]string{"which", "that", "who"}, d.word(n))
+}
+
+// isLike reports whether it is said so many words on what a card is like as well: "… and uncovered".
+func (d *describer) isLike(n int) bool {
+	_, mark := d.markAt(n + 1)
+	return (d.word(n) == "and" || d.word(n) == "but") && (mark > 0 || d.isAsUsual(n+1) > 0 || d.word(n+1) == "has")
 }

@@ -26,11 +26,21 @@ func (d *describer) notSaid() bool {
 		d.goOn(1)
 		return true
 	}
+	if isOut := word == "out" && d.word(1) == "of" && d.count(); isOut {
+		return true
+	}
 	if word == "next" && d.isPlace(0) || d.isNotYet(0) > 0 && len(d.cards) > 0 {
 		return false
 	}
 	if !slices.Contains(notHeld, word) && !strings.HasSuffix(word, "n't") && !d.isQuestion() || d.isTurn() {
 		return false
+	}
+	if n := d.heads(); n > 0 {
+		d.asked = append(d.asked, d.words[d.at].at)
+		for range n {
+			d.unreadOne()
+		}
+		return true
 	}
 	if d.hasLeft() {
 		for i := range d.cards {
@@ -47,9 +57,11 @@ func (d *describer) isThereNow() bool {
 	isTo := false
 	for i := 0; d.at+i < len(d.words); i++ {
 		if d.word(i) == "from" {
-			return false
+			if at, isPlace := d.placeNamed(i + 1); !isPlace || !isTo && d.word(i+1+at.words) != "to" {
+				return false
+			}
 		}
-		isTo = isTo || d.word(i) == "to" && d.isPlace(i+1)
+		isTo = isTo || d.word(i) == "to" && d.isPlace(i+1) || d.word(i) == "there" && d.isPlace(i)
 		if endsSentence(d.words[d.at+i]) || d.word(i) == "," {
 			break
 		}
@@ -139,6 +151,9 @@ var shortened = []string{"mr.", "mrs.", "ms.", "dr.", "vs.", "approx.", "incl.",
 // endsSentence reports whether a sentence ends behind a word.
 func endsSentence(word piece) bool {
 	isNumber := len(word.text) == 2 && word.text[0] >= '0' && word.text[0] <= '9'
+	if word.text == "." || word.text == "?" || word.text == "!" { // behind brackets
+		return true
+	}
 	return isPartEnd(word) || !slices.Contains(shortened, strings.ToLower(word.text)) &&
 		(len(word.text) > 2 || isNumber) && strings.ContainsAny(word.text[len(word.text)-1:], ".?!")
 }
@@ -254,4 +269,21 @@ func sideInBrackets(word piece) (Side, bool) {
 		return rest.side()
 	}
 	return inner.side()
+}
+
+// heads is of how many words the head is with which a description begins that speaks of nothing on the table: "Need a
+// ruling:"; 0 if it begins otherwise.
+func (d *describer) heads() int {
+	if d.at > 0 && !endsSentence(d.words[d.at-1]) || d.word(0) == "dilemma" {
+		return 0
+	}
+	for n := 1; n <= 6 && d.word(n) != "" && !endsSentence(d.words[d.at+n-1]); n++ {
+		if d.word(n) == ":" {
+			return n
+		}
+		if d.word(n) != "a" && d.isWhose(n) || d.isPlace(n) || d.isCardAt(n) {
+			return 0
+		}
+	}
+	return 0
 }

@@ -69,6 +69,9 @@ func isCount(p piece) bool {
 // item reads a card, its marks and what is attached to it, and puts them there.
 func (r *lineReader) item(said piece, place Place) {
 	it := r.itemOf(said)
+	if n, isNumber := (piece{strings.TrimRight(said.text, "."), 0}).number(); isNumber && n > 0 && place.hasUnknown() {
+		it = item{count: n, name: piece{Unknown, said.at}} // hand: 3
+	}
 	if !r.isCard(it.name, place) {
 		if as, ok := r.itemSaid(said, place); ok {
 			it = as
@@ -320,7 +323,7 @@ func (r *lineReader) mark(c *Card, said piece) bool {
 	side, isSide := rest.side()
 	n, isNumber := first.number()
 	if whose, ok := said.side(); ok && rest.isEmpty() { // Blake's
-		c.Controller = whose
+		c.Owner, c.Controller = whose, whose
 		return inPlay
 	}
 	switch {

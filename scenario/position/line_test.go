@@ -111,7 +111,7 @@ func TestLinesAsPeopleSayThem(t *testing.T) {
 		{"A deck: 9 x ?", "A deck: 9 ?"},
 		{"B confronted BP; B turn 6", "B turn 6; confronted BP"},
 		{"A faceoff at AP; A confronted AP", "A start of faceoff at AP; confronted AP"},
-		{"AP: red gala (Blake's)", "B at AP: red gala/of A"},
+		{"AP: red gala (Blake's)", "B at AP: red gala"},
 		{"::::", ""},
 		{"AP: red gala; ...", ""},
 	} {

@@ -28,7 +28,7 @@ var FirstMarked = Place{Zone: InPlay, Area: Area{Of: Avery, Kind: Problem}}
 // Read reads a line as Add does, and gives as well what was taken for granted, as nobody said it.
 func (cards *Cards) Read(p *Position, line string, marked Place) (faults, assumed []Fault) {
 	typed := line
-	line = strings.NewReplacer("\n", ";", "\r", ";").Replace(inLetters(line))
+	line = strings.NewReplacer("\n", ";", "\r", ";").Replace(headLines(inLetters(line)))
 	r := lineReader{cards: cards, position: p, line: line, areCards: map[cardSaid]bool{}}
 	if p.IsEmpty() {
 		r.players = cards.playersNamed(line)
@@ -96,6 +96,9 @@ type lineReader struct {
 	line      string          // the whole of it
 	said      Side            // whom the latest part is about
 	isSaid    bool            // of whom it is
+	kind      *placeKind      // of the place that was named last, in words before a colon
+	at        []Area          // at which Problems a description says that the faceoff is
+	isAgainst bool            // the faceoff is against a Troublemaker
 	inFaceoff bool            // a description says that there is a faceoff, and not how far it has come
 	there     Area            // of which it spoke last
 	pronouns  map[bool]Side   // whom "she" means, and whom "he"
@@ -237,6 +240,9 @@ func (r *lineReader) cardsPart(part piece) bool {
 		r.fault(head, "a place: AP, BP, AH, BH, or a player with hand, deck, discard, banished, problems, flips or "+
 			"dilemma and its name")
 		return true
+	}
+	if _, isArea := areasByName[strings.ToUpper(head.text)]; !isArea && place.Area.Kind != DilemmaArea {
+		r.kind = &placeKind{place.Zone, place.Area.Kind}
 	}
 	before := len(r.position.Cards)
 	if !list.isEmpty() && !slices.ContainsFunc(nothingSaid, list.is) {

@@ -69,3 +69,10 @@ func replaceGroup(line string, said *regexp.Regexp, with string) string {
 	}
 	return line
 }
+
+// headLine finds a line that names somebody alone: what is beneath it is that one's.
+var headLine = regexp.MustCompile(`(?i)(?:^|\n)[ \t]*(?:avery|blake|me|my opponent|the opponent|opponent|opp|` +
+	`player (?:1|2|a|b))[ \t]*(\n)`)
+
+// headLines puts a colon behind such a line, for what ends it.
+func headLines(text string) string { return replaceGroup(text, headLine, ":") }

@@ -1,0 +1,101 @@
+package position
+
+import (
+	"slices"
+	"strings"
+
+	"canterlaw/rulesdb/spelling"
+)
+
+// What a description says of another player's copy of a card, and of all cards but some.
+
+// sameOf reads that a player has a card of the name that was said last, and what it is like: "my Rarity is
+// boosted, hers isn't".
+func (d *describer) sameOf() bool {
+	last := len(d.cards) - 1
+	if last < 0 || d.cards[last].count != 1 || d.cards[last].name.is(Unknown) {
+		return false
+	}
+	side, words, ok := d.whoseSaid(0)
+	if !ok || !d.isOwner(0, words) || slices.Contains(d.cards[last].sides, side) {
+		return false
+	}
+	var marks []piece
+	switch verb := d.word(words); {
+	case (verb == "isn't" || verb == "is" && d.word(words+1) == "not") && len(d.cards[last].marks) > 0:
+		if words++; verb == "is" {
+			words++
+		}
+		if _, long := d.markAt(words); long > 0 { // isn't exhausted
+			words += long
+		}
+		if !d.isOver(words) {
+			return false
+		}
+	case verb == "is":
+		mark, long := d.markAt(words + 1)
+		if long == 0 || !d.isOver(words+1+long) {
+			return false
+		}
+		marks = []piece{mark}
+		words += 1 + long
+	default:
+		return false
+	}
+	c := d.cards[last]
+	c.marks, c.attached, c.sides, c.spoken, c.isOver = marks, nil, []Side{side}, true, false
+	d.cards = append(d.cards, c)
+	d.goOn(words)
+	return true
+}
+
+// excepted reads of which of the cards it isn't so that was said of all of them last: "all exhausted except Gyro".
+// What is named behind that can't be read as one of them is told.
+func (d *describer) excepted() bool {
+	from, mark := d.at, d.at-1
+	isMark := func(of piece) bool { return of.at == d.words[mark].at }
+	isBehindMark := mark >= 0 && slices.ContainsFunc(d.cards, func(c describedCard) bool {
+		return slices.ContainsFunc(c.marks, isMark)
+	})
+	if !d.takes("except for", "except") && !(isBehindMark && d.takes("apart from", "other than", "but not")) {
+		return false
+	}
+	ahead := *d
+	var found []int
+	for {
+		for slices.Contains([]string{",", "and", "for", "my", "the", "her", "his"}, ahead.word(0)) {
+			ahead.at++
+		}
+		n := max(ahead.wholeName(), 1)
+		i := d.namedBefore(ahead.text(n).text)
+		if !isBehindMark || i < 0 || d.cards[i].count != 1 || !slices.ContainsFunc(d.cards[i].marks, isMark) {
+			break
+		}
+		found = append(found, i)
+		ahead.at += n
+		if ahead.at >= len(d.words) || endsSentence(d.words[ahead.at-1]) {
+			break
+		}
+	}
+	if len(found) == 0 {
+		d.at = from
+		d.unreadSentence(func() bool { return d.word(0) == "," })
+		return true
+	}
+	for _, i := range found {
+		d.cards[i].marks = slices.DeleteFunc(slices.Clone(d.cards[i].marks), isMark)
+	}
+	d.goOn(ahead.at - d.at)
+	return true
+}
+
+// namedBefore is the place of the latest card of a name among those that were named; -1 if none is.
+func (d *describer) namedBefore(name string) int {
+	said := strings.Fields(spelling.Fold(name))
+	for i := len(d.cards) - 1; i >= 0 && len(said) > 0; i-- {
+		if fitWithin(said, strings.Fields(spelling.Fold(d.cards[i].name.text))) {
+			return i
+		}
+	}
+	return -1
+}

@@ -1,0 +1,46 @@
+package position
+
+import (
+	"slices"
+	"strings"
+)
+
+// Of whom a description speaks where a sentence says nobody, and the one before spoke of both players.
+
+// doing are the words for somebody who has or does something.
+var doing = []string{"i", "i'm", "i've", "he", "he's", "she", "she's", "they", "they're", "opp", "opponent", "avery",
+	"blake"}
+
+// isUnsure reports whether nobody is spoken of in the sentence before the next word, and both players were in the
+// one before: "I'm on 10, they're on 13. 2 tokens".
+func (d *describer) isUnsure() bool {
+	if d.both || d.headed {
+		return false
+	}
+	begin := d.at
+	for begin > 0 && !endsSentence(d.words[begin-1]) {
+		begin--
+	}
+	before := begin - 1
+	for before > 0 && !endsSentence(d.words[before-1]) {
+		before--
+	}
+	return begin > 0 && d.sidesDoing(begin, d.at) == [2]bool{} && d.sidesDoing(before, begin) == [2]bool{true, true}
+}
+
+// sidesDoing reports which players have or do something by the words from one on, before another.
+func (d *describer) sidesDoing(from, to int) (sides [2]bool) {
+	ahead := *d
+	for ahead.at = from; ahead.at < to; ahead.at++ {
+		if side, _, ok := ahead.whoseSaid(0); ok && (slices.Contains(doing, ahead.word(0)) ||
+			strings.HasPrefix(ahead.word(0), "player")) {
+			sides[side] = true
+		}
+	}
+	return sides
+}
+
+// isDoing reports whether the word so many on is for somebody who has or does something.
+func (d *describer) isDoing(n int) bool {
+	return d.isWhose(n) && slices.Contains(doing, d.word(n))
+}
