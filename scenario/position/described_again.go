@@ -375,8 +375,10 @@ func (d *describer) unnamedOf(side Side, isOne bool) int {
 // hand: unknown, 4 cards.
 func (d *describer) countsUnknown(it item) bool {
 	last := len(d.cards) - 1
-	if last < 0 || !it.name.is(Unknown) || it.count < 2 || !d.endsInUnknown() && !d.isUnknownBefore() || d.cards[last].count > 1 ||
-		d.cards[last].sentence != d.sentence && !(d.isUnknownBefore() && d.isOver(1)) || d.isListed || d.isAmountBefore(d.cards[last].name.at) {
+	isBefore := d.isUnknownBefore()
+	if last < 0 || !it.name.is(Unknown) || it.count < 2 || !d.endsInUnknown() && !isBefore || d.cards[last].count > 1 ||
+		d.cards[last].sentence != d.sentence && !(isBefore && d.isOver(1)) || d.isListed ||
+		d.isAmountBefore(d.cards[last].name.at) {
 		return false
 	}
 	d.cards[last].count = it.count

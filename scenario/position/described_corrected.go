@@ -141,7 +141,8 @@ func (d *describer) cardInstead(end int) bool {
 		return false
 	}
 	c := &d.cards[last]
-	if facts, isFacts := d.r.cards.factsOf(named.name.text); isFacts && d.toType(c, facts.Type) { // no, the Troublemaker
+	if facts, isFacts := d.r.cards.factsOf(named.name.text); isFacts && d.toType(c, facts.Type) {
+		// no, the Troublemaker
 		if c.zone, c.areas = "", nil; d.cardEnd < len(d.words) {
 			d.heading, d.zone = nil, ""
 		}

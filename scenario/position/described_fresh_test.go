@@ -11,7 +11,8 @@ import (
 // Positions as judges tell them, written before they were ever read, of which something was once read wrongly
 // without a word, or not at all.
 func TestDescriptionsOnceMisread(t *testing.T) {
-	cards := position.NewCards(scenariotest.Library(t), map[string][]string{"rd": {"rainbow dash"}, "aj": {"applejack"}})
+	cards := position.NewCards(scenariotest.Library(t),
+		map[string][]string{"rd": {"rainbow dash"}, "aj": {"applejack"}})
 	for _, test := range []struct {
 		said, shown string
 		unread      []string
@@ -20,11 +21,13 @@ func TestDescriptionsOnceMisread(t *testing.T) {
 		{"I have Falcon at home, or rather at my problem.", "AP: falcon", nil},
 		{"I have Falcon, or rather Gyro, at home.", "AH: gyro", nil},
 		{"I have 3 tokens, make that 4, and Falcon at home.", "A 4t; AH: falcon", nil},
-		{"Three cards in my hand, make that 2. I have 2 Red Galas, no, 3, at home.", "AH: 3 red gala; A hand: 2 ?", nil},
+		{"Three cards in my hand, make that 2. I have 2 Red Galas, no, 3, at home.",
+			"AH: 3 red gala; A hand: 2 ?", nil},
 		{"Blake has Rarity boosted at home. No, make that Pinkie Pie.", "BH: pinkie/boosted", nil},
 		{"Nightmare Moon (mane?) no, the troublemaker, at my problem.", "AP: nightmare moon", nil},
 		// All but some, and the other's.
-		{"I have Falcon, Gyro and Red Gala at home, all exhausted except Gyro.", "AH: falcon/ex, gyro, red gala/ex", nil},
+		{"I have Falcon, Gyro and Red Gala at home, all exhausted except Gyro.",
+			"AH: falcon/ex, gyro, red gala/ex", nil},
 		{"I have Falcon, Gyro and Red Gala at home. All of them are exhausted except for Gyro and Falcon.",
 			"AH: falcon, gyro, red gala/ex", nil},
 		{"I have Falcon and Gyro at home, all exhausted except Rarity.", "AH: falcon/ex, gyro/ex",
@@ -56,8 +59,8 @@ func TestDescriptionsOnceMisread(t *testing.T) {
 		{"Avery controls Blake's Falcon at Avery's problem.", "AP: falcon/of B", nil},
 		{"Player 1 has a Friend at home and player 2's Mane Rarity is exhausted at her own problem.",
 			"BP: rarity/ex; AH: friend 1", nil},
-		{"At my problem: his Falcon, my Gyro and a Purple Parasprite, which is his and uncovered. At his problem: just " +
-			"my Octavia.", "AP: gyro; B at AP: falcon, purple; A at BP: octavia", nil},
+		{"At my problem: his Falcon, my Gyro and a Purple Parasprite, which is his and uncovered. At his problem: " +
+			"just my Octavia.", "AP: gyro; B at AP: falcon, purple; A at BP: octavia", nil},
 		{"I control Gyro (Blake owns it) at Blake's problem.", "A at BP: gyro/of B", nil},
 		{"My opponent's Wild Manticore is at his problem. I exhausted Pinkie at home.",
 			"BP: wild manticore; AH: pinkie/ex", nil},
@@ -74,12 +77,14 @@ func TestDescriptionsOnceMisread(t *testing.T) {
 		// Where in the turn it is.
 		{"Opponent's Nightmare Moon, the troublemaker, uncovered at my problem.", "B at AP: nightmare moon", nil},
 		{"I'm the active player and it's the start of the main phase.", "A start of main phase", nil},
-		{"Need a ruling: Blake's score phase. Blake has Falcon at home.", "B score; BH: falcon", []string{"Need a ruling"}},
-		{"Faceoff at his problem. I've Rainbow Dash and Falcon in it.", "A start of faceoff at BP; A at BP: rainbow, falcon",
-			nil},
+		{"Need a ruling: Blake's score phase. Blake has Falcon at home.",
+			"B score; BH: falcon", []string{"Need a ruling"}},
+		{"Faceoff at his problem. I've Rainbow Dash and Falcon in it.",
+			"A start of faceoff at BP; A at BP: rainbow, falcon", nil},
 		// A name of nobody.
 		{"Falcon at home, 3 AT - Lena. Pinkie at home.", "A 3t; AH: pinkie, falcon", []string{"Lena."}},
-		{"Falcon at home. That's Lena. Marc has Gyro at his problem.", "AP: gyro; AH: falcon", []string{"That's Lena."}},
+		{"Falcon at home. That's Lena. Marc has Gyro at his problem.",
+			"AP: gyro; AH: falcon", []string{"That's Lena."}},
 	} {
 		isShown(t, cards, test.said, test.shown, test.unread)
 	}
@@ -99,14 +104,15 @@ func TestOfWhomAndWhereIsTold(t *testing.T) {
 		{"I have Falcon at home, he has Gyro there. Big Shot at home.", "AH: falcon; BH: gyro, big shot",
 			[]string{"“Big Shot”: taken to be Blake’s, who was spoken of last; say who controls it."}},
 		{"Blake: Falcon at home. Gyro at BP.", "BP: gyro; BH: falcon", nil},
-		{"We're in a faceoff. I have Falcon and Rarity, she has Gyro.", "A start of faceoff at AP; AP: rarity, falcon; " +
-			"B at AP: gyro", []string{"“faceoff”: taken to be at Avery’s Problem, as no Problem is said.",
-			"“Falcon”, “Rarity”, “Gyro”: taken to be at Avery’s Problem, as no place is said."}},
+		{"We're in a faceoff. I have Falcon and Rarity, she has Gyro.",
+			"A start of faceoff at AP; AP: rarity, falcon; B at AP: gyro", []string{"“faceoff”: taken to be at Avery’s Problem, as no Problem is said.",
+				"“Falcon”, “Rarity”, “Gyro”: taken to be at Avery’s Problem, as no place is said."}},
 	} {
 		p := position.New()
 		faults, assumed := cards.Read(p, test.said, position.FirstMarked)
 		line, _ := cards.Line(p)
-		if says := position.Assumptions(assumed); len(faults) > 0 || line != test.shown || !slices.Equal(says, test.assumed) {
+		says := position.Assumptions(assumed)
+		if len(faults) > 0 || line != test.shown || !slices.Equal(says, test.assumed) {
 			t.Errorf("%q is %q; for granted is taken %q, want %q and %q; faults %v", test.said, line, says, test.shown,
 				test.assumed, faults)
 		}

@@ -125,7 +125,8 @@ func (d *describer) sideShown(last int) bool {
 	if mark == "starting" || mark == "unboosted" {
 		mark = "start"
 	}
-	if face := d.r.cards.faceOf(d.cards[last].name.text); mark == "start" && n == 0 && d.cardEnd == d.at && d.isOver(1) &&
+	face := d.r.cards.faceOf(d.cards[last].name.text)
+	if mark == "start" && n == 0 && d.cardEnd == d.at && d.isOver(1) &&
 		face != nil && face.Type == card.ManeCharacter { // AJ start
 		d.cards[last].marks = append(d.cards[last].marks, d.words[d.at])
 		d.goOn(1)

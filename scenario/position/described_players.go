@@ -113,6 +113,7 @@ var beforeName = regexp.MustCompile(`(?i)(?:[,(:–—-]|\b(?:for|by|of|is|that'
 func (d *describer) isNameOfNobody(unread piece) bool {
 	word := strings.Trim(unread.text, ".,!()")
 	letters := []rune(word)
-	return beforeName.MatchString(d.line()[:unread.at]) && len(letters) > 1 && unicode.IsUpper(letters[0]) && unicode.IsLower(letters[len(letters)-1]) &&
+	return beforeName.MatchString(d.line()[:unread.at]) && len(letters) > 1 &&
+		unicode.IsUpper(letters[0]) && unicode.IsLower(letters[len(letters)-1]) &&
 		!strings.ContainsAny(word, " '’-") && unread.at > 0 && d.r.cards.isNoWord(strings.ToLower(word))
 }

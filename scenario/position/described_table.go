@@ -91,7 +91,8 @@ func (d *describer) count() bool {
 	}
 	if number, ok := d.number(1); ok && unit == "" && slices.Contains([]string{"at", "on", "@"}, d.word(0)) &&
 		unitsSaid[d.word(2)] == "" && !d.isPlace(1) && d.isEnd(2) &&
-		((piece{d.word(1), 0}).isDigits() || d.isVerbOf(-1) || d.isDoing(-1) || d.word(-1) == "'s" || d.word(-1) == "both") {
+		((piece{d.word(1), 0}).isDigits() || d.isVerbOf(-1) || d.isDoing(-1) ||
+			slices.Contains([]string{"'s", "both"}, d.word(-1))) {
 		n, unit, words = number, "p", 2 // Blake is at 13
 		if strings.HasPrefix(d.words[d.at].text, "AT") {
 			unit = "t" // AT 2
@@ -291,12 +292,13 @@ func (d *describer) neitherHas() bool {
 
 // somebody reads who is spoken of from here on.
 func (d *describer) somebody() bool {
-	if _, ok := d.number(2); ok && d.word(0) == "both" && slices.Contains([]string{"at", "on"}, d.word(1)) && !d.isPlace(2) {
+	if _, ok := d.number(2); ok && d.word(0) == "both" && (d.word(1) == "at" || d.word(1) == "on") && !d.isPlace(2) {
 		d.goOn(1)
 		d.both = true // both at 13
 		return true
 	}
-	if d.takes("each of them", "both of them", "both players", "each player", "both of us", "each of us", "we both", "we each", "they each", "you each",
+	if d.takes("each of them", "both of them", "both players", "each player", "both of us", "each of us",
+		"we both", "we each", "they each", "you each",
 		"we're tied", "we are tied", "we're both", "we are both") {
 		d.both = true
 		return true

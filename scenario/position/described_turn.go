@@ -143,8 +143,8 @@ func (d *describer) turnNumber() {
 
 // isMomentAlone reports whether a word that names a phase is meant as one: "main, 3 tokens".
 func (d *describer) isMomentAlone(n int) bool {
-	if d.word(n) == "ready" || d.word(n) == "end" || d.word(n) == "troublemaker" && slices.Contains([]string{"the", "a"},
-		d.word(n-1)) {
+	if d.word(n) == "ready" || d.word(n) == "end" ||
+		d.word(n) == "troublemaker" && (d.word(n-1) == "the" || d.word(n-1) == "a") {
 		return false
 	}
 	if d.word(n) == "faceoff" && d.word(n+1) == "is" && (d.word(n+2) == "at" || d.word(n+2) == "on") {
