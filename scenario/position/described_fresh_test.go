@@ -105,7 +105,8 @@ func TestOfWhomAndWhereIsTold(t *testing.T) {
 			[]string{"“Big Shot”: taken to be Blake’s, who was spoken of last; say who controls it."}},
 		{"Blake: Falcon at home. Gyro at BP.", "BP: gyro; BH: falcon", nil},
 		{"We're in a faceoff. I have Falcon and Rarity, she has Gyro.",
-			"A start of faceoff at AP; AP: rarity, falcon; B at AP: gyro", []string{"“faceoff”: taken to be at Avery’s Problem, as no Problem is said.",
+			"A start of faceoff at AP; AP: rarity, falcon; B at AP: gyro", []string{
+				"“faceoff”: taken to be at Avery’s Problem, as no Problem is said.",
 				"“Falcon”, “Rarity”, “Gyro”: taken to be at Avery’s Problem, as no place is said."}},
 	} {
 		p := position.New()
