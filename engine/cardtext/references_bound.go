@@ -92,6 +92,10 @@ func (r *resolver) bindRest(n, parent *ability.Node) {
 			return !areNamed(of)
 		})
 	}
+	if whole := r.restOfAll(n); from == nil && whole != nil {
+		*n = *whole
+		return
+	}
 	if from == nil || !areNamed(from) && r.isOneOther(n) {
 		r.unclear(n)
 		return
@@ -112,6 +116,37 @@ func (r *resolver) bindRest(n, parent *ability.Node) {
 	}
 	*n = *whole
 }
+
+// restOfAll gives those of some cards of which nothing was chosen, but all of a sort were put somewhere: the
+// cards that aren't of it. It is nil if there are none.
+func (r *resolver) restOfAll(ref *ability.Node) (rest *ability.Node) {
+	r.a.Walk(func(n *ability.Node) bool {
+		if !puts.Has(n.Op) || n.Pos.Column >= ref.Pos.Column || n.Cards() == nil || contains(n, ref) {
+			return true
+		}
+		var from *ability.Node
+		var sort []*ability.Node
+		for _, part := range flat(n.Cards()) {
+			if areNamed(part) {
+				from = part.Clone()
+			} else {
+				sort = append(sort, part.Clone())
+			}
+		}
+		if from == nil || len(sort) == 0 {
+			return true
+		}
+		not := &ability.Node{Op: ability.Not, Kind: ability.Cards, Args: []*ability.Node{joined(sort)}, Pos: ref.Pos}
+		rest = join(from, not)
+		rest.Kind, rest.Pos = ability.Cards, ref.Pos
+		return true
+	})
+	return rest
+}
+
+// puts are the effects that put cards somewhere of which others were looked at or revealed.
+var puts = ability.Ops(ability.PutInHand, ability.PutIntoPlay, ability.PutInDiscards, ability.PutOnTop,
+	ability.PutOnBottom, ability.Banish)
 
 // areAll reports whether all cards that have a name were said to be such ones: "the other Friend" of two
 // Friends, not "the other Friends" of cards that were looked at.

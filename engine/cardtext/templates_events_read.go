@@ -144,6 +144,8 @@ var eventsRead = []template{
 	say("Happening", "{p:Crowd} are at this card 's Problem", "Becomes(This, AnyProblem && p)"),
 	say("Crowd", "{h:HowMany} of {o:Own} {d:Noun}", "h").counting("HowManyThere(d && o)").without("no"),
 	say("Crowd", "{h:HowMany} {d:Noun}", "h").counting("HowManyThere(d)").without("no"),
+	say("Happening", "{w:Their} Mane Character confronts a Problem",
+		"Confronted(w, ItsProblem(ManeCharacter && ControlledBy(w)))"),
 	say("Happening", "{w:Their} Mane Character wins {f:FaceoffTime}",
 		"FaceoffWon(w, f, ManeCharacter && ControlledBy(w))"),
 	say("Happening", "{w:Their} Mane Character loses {f:FaceoffTime}",
