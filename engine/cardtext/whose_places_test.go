@@ -91,12 +91,12 @@ func TestWhatIsDescribedComesBeforeWhatDescribesIt(t *testing.T) {
 		{"At the end of your turn, if you gained no action tokens this turn, gain [1].",
 			"When(EndOf(Turn, You))\nif !Happened(TokensGained(You)) {\nGain()\n}"},
 		{"When this card is moved, it gets two +1 power counters.", "When(Moved(This))\nPutCounters(This, 2)"},
-		{"Main Phase: Reveal the top 4 cards of your deck. Put all Zebras revealed this way into your hand and the rest " +
-			"on the bottom of your deck.",
+		{"Main Phase: Reveal the top 4 cards of your deck. Put all Zebras revealed this way into your hand and the " +
+			"rest on the bottom of your deck.",
 			"Timing(MainPhase)\nit := Reveal(TopOf(4))\nPutInHand(it && Trait(\"Zebra\"))\n" +
 				"PutOnBottom(it && !Trait(\"Zebra\"))"},
-		{"Main Phase: Look at the top 4 cards of your deck. Put each blue Friend from among them into play and shuffle " +
-			"the rest into your deck.",
+		{"Main Phase: Look at the top 4 cards of your deck. Put each blue Friend from among them into play and " +
+			"shuffle the rest into your deck.",
 			"Timing(MainPhase)\nit := Look(TopOf(4))\nPutIntoPlay(it && Friend && Blue)\n" +
 				"ShuffleIntoDeck(it && !(Friend && Blue))"},
 		{"Main Phase: Draw a card for each Problem you have a Zebra at.",
