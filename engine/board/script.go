@@ -177,6 +177,10 @@ func zonesFor(a Ability, onEvent bool) uint16 {
 		return 1<<Play | 1<<Queue
 	case a.Event != nil && (isAbout(a.Event, ability.Discarded) || isAbout(a.Event, ability.MadeToDiscard)):
 		return 1<<Hand | 1<<DiscardPile
+	case a.Event != nil && isAbout(a.Event, ability.Drawn):
+		return 1<<Hand | 1<<DrawDeck
+	case a.Event != nil && zonesLeft(a.Event) != 0:
+		return zonesLeft(a.Event)
 	case a.Event != nil && isAbout(a.Event, ability.Revealed):
 		return 1<<Hand | 1<<DrawDeck
 	case onEvent && a.Type == ability.Triggered:
@@ -185,6 +189,30 @@ func zonesFor(a Ability, onEvent bool) uint16 {
 		return 1<<Hand | 1<<DiscardPile | 1<<Banished | 1<<DrawDeck | 1<<Queue
 	}
 	return a.Zones
+}
+
+// zonesLeft gives the zones in which an ability functions that triggers as This is put somewhere: the one
+// from where that is said, and any where it goes to the discard pile from anywhere; 0 for another event.
+func zonesLeft(e *ability.Node) uint16 {
+	for e.Op == ability.First || e.Op == ability.Where {
+		e = e.Event()
+	}
+	var from *ability.Node
+	switch e.Op {
+	case ability.EntersDiscards, ability.EntersHand, ability.Banished:
+		from = e.From()
+	default:
+		return 0
+	}
+	switch {
+	case !isAbout(e, e.Op):
+		return 0
+	case from != nil:
+		return 1 << zoneOf(from.Op)
+	case e.Op == ability.EntersDiscards:
+		return 1<<Hand | 1<<DrawDeck | 1<<Play | 1<<Banished | 1<<Flip | 1<<Queue
+	}
+	return 0
 }
 
 // isForPlaying reports whether modifiers are only about what it costs to play
@@ -211,11 +239,16 @@ func isAbout(e *ability.Node, op ability.Op) bool {
 	}
 	for i, arg := range e.Args {
 		isHost := op == ability.Played && i == 3 // played on This is another card
-		if arg != nil && arg.Op == ability.This && !isHost {
+		if arg != nil && isThis(arg) && !isHost {
 			return true
 		}
 	}
 	return false
+}
+
+// isThis reports whether a description is of the card that has the ability, whatever else it says of it.
+func isThis(n *ability.Node) bool {
+	return n.Op == ability.This || n.Op == ability.And && slices.ContainsFunc(n.Args, isThis)
 }
 
 // turnsOverThis reports whether a statement turns over the card that has the ability.
