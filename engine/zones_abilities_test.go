@@ -9,6 +9,7 @@ import (
 // An ability that could only function outside of play, or that says from where a card is put, functions
 // there (701.3): each of these gains a token as it happens to the card that has it, and none elsewhere.
 func TestAbilitiesThatFunctionWhereTheirCardIs(t *testing.T) {
+	const fromAnywhere = "When(EntersDiscards(This))\nGain(1)"
 	const fromDeck = "When(EntersDiscards(This && OwnedBy(You), DrawDeck))\nGain(1)"
 	for name, test := range map[string]struct {
 		ability string
@@ -16,9 +17,9 @@ func TestAbilitiesThatFunctionWhereTheirCardIs(t *testing.T) {
 		kind    board.OccurrenceKind
 		gains   int
 	}{
-		"discarded, from anywhere":       {"When(EntersDiscards(This))\nGain(1)", board.Hand, board.CardDiscarded, 1},
-		"from a deck, from anywhere":     {"When(EntersDiscards(This))\nGain(1)", board.DrawDeck, board.CardIntoDiscards, 1},
-		"dismissed, from anywhere":       {"When(EntersDiscards(This))\nGain(1)", board.Play, board.CardDismissed, 1},
+		"discarded, from anywhere":       {fromAnywhere, board.Hand, board.CardDiscarded, 1},
+		"from a deck, from anywhere":     {fromAnywhere, board.DrawDeck, board.CardIntoDiscards, 1},
+		"dismissed, from anywhere":       {fromAnywhere, board.Play, board.CardDismissed, 1},
 		"from a deck":                    {fromDeck, board.DrawDeck, board.CardIntoDiscards, 1},
 		"dismissed, not from a deck":     {fromDeck, board.Play, board.CardDismissed, 0},
 		"discarded, not from a deck":     {fromDeck, board.Hand, board.CardDiscarded, 0},
