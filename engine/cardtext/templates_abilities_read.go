@@ -23,6 +23,10 @@ var abilitiesRead = []template{
 		"As(EntersPlay(c))\n"+given("x", "Frighten(c)")),
 	say("Ability", "{c:Certain/s} enters play frightened unless {x:Condition}",
 		"As(EntersPlay(c))\n"+given("!x", "Frighten(c)")),
+	say("Ability", "if one|1 or more of {o:Own} {d:Noun} would be {p:Passive} , you may {k:Cost} . "+
+		"if you do , those Friends|characters|cards are not {p:Passive}",
+		"MayInstead(OneOrMore(p))\nCost(k)").of("d && o"),
+	say("Ability", "play to {a:Destination}", "PlayTo(a)").without("home"),
 	say("Ability", "{e:IfWould} , you {do:Do} instead", "Instead(e)\ndo"),
 	say("Ability", "{e:IfWould} , {who:Actor/s} {do:Do/s} instead", "Instead(e)\ndo").by("who"),
 	say("Ability", "{e:IfWould} , you {do:Do} and {more:Do} instead", "Instead(e)\ndo\nmore"),

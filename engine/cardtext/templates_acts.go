@@ -101,6 +101,8 @@ func acts() (all []template) {
 		say("Condition", "{who:Player} have not {x:DoneBefore} {t:ThisTime}", "!Happened(x, t)").by("who"),
 		say("Condition", "{who:Player} haven't {x:DoneBefore} {t:ThisTime}", "!Happened(x, t)").by("who"),
 		say("Condition", "{who:Player/s} hasn't {x:DoneBefore} {t:ThisTime}", "!Happened(x, t)").by("who"),
+		say("Condition", "no opponent|opponents ?has|have {x:DoneBefore} {t:ThisTime}", "!Happened(x, t)").by("Opponents"),
+		say("Condition", "no player|players ?has|have {x:DoneBefore} {t:ThisTime}", "!Happened(x, t)").by("Players"),
 		say("Condition", "{who:Player@} didn't {x:Act} {t:ThisTime}", "!Happened(x, t)").by("who"),
 	)
 }
@@ -130,6 +132,10 @@ func byPlayers() (all []template) {
 		for _, category := range []string{"Passive", "Forbidden"} {
 			for _, who := range []string{"{who:Player/s}", "{who:Player}"} {
 				all = append(all, say(category, a.words+" by "+who, a.event+"(who, subject)"))
+			}
+			if a.event == "Defeated" || a.event == "Challenged" {
+				all = append(all, say(category, a.words+" by your characters", a.event+"(You, subject)"),
+					say(category, a.words+" by an|your opponent 's characters", a.event+"(Opponents, subject)"))
 			}
 		}
 		all = append(all, say("DoneBy", a.words, a.event+"(by, subject)"))

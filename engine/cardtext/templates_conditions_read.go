@@ -5,6 +5,13 @@ package cardtext
 // conditionsRead are what has to be so (708.2a).
 var conditionsRead = []template{
 	say("Condition", "{c:Certain/s} has a +1 power counter on it", "Counters(c) >= 1"),
+	say("Condition", "each of {o:Own} {d:Noun} is {t:State}", "!Any(d && o && !t)"),
+	say("Condition", "each {d:Noun/s} is {t:State}", "!Any(d && !t)"),
+	say("Condition", "all {d:Noun} are {t:State}", "!Any(d && !t)"),
+	say("Condition", "{w:Whom} have|has|control|controls no {d:Noun} and|or no {e:Noun}",
+		"!Any(d && ControlledBy(w)) && !Any(e && ControlledBy(w))").without("in"),
+	say("Condition", "it 's not your turn", "!IsTurnOf(You)"),
+	say("Condition", "it is|was not your turn", "!IsTurnOf(You)"),
 	say("Condition", "{c:Certain/s} is the named card", "Is(c, Named(refName))"),
 	say("Condition", "{c:Certain/s} has that name", "Is(c, Named(refName))"),
 	say("Condition", "no {d:Noun/s} was|has been {p:Passive} {t:ThisTime}", "!Happened(p, t)").of("d"),

@@ -62,6 +62,7 @@ var durations = []template{
 		"for Until(l) {\nAddPower(s, n*p)\n}"),
 	say("Deeds", "you may have {s:Subject} {m:Mod} {l:Lasts}", given("May()", "for Until(l) {\nm\n}")).of("s"),
 	say("Deeds", "have {s:Subject} {m:Mod} {l:Lasts}", "for Until(l) {\nm\n}").of("s"),
+	say("Deeds", "have {s:Subject} {m:Mod} and {k:Mod} {l:Lasts}", "for Until(l) {\nm\nk\n}").of("s"),
 	say("Deed", "<give> {o:Object} {g:Gained} {l:Lasts}", "for Until(l) {\ng\n}").of("o"),
 	say("Deed", "<give> {o:Object} {g:Gained} and {h:Gained} {l:Lasts}", "for Until(l) {\ng\nh\n}").of("o"),
 	say("Deed", "<give> {o:Object} {n:Signed} power {l:Lasts} for each {p:Each}",
