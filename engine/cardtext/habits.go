@@ -25,13 +25,34 @@ func fewerModes(meanings []*ability.Ability) func(*ability.Ability) bool {
 }
 
 // fewerWhose tells whether an ability says of fewer places than another meaning whose they are: what is
-// said right behind a place is said of it, rather than of the cards there.
+// said right behind a place is said of it, rather than of the cards there, and so it is with cards that others
+// are compared with.
 func fewerWhose(meanings []*ability.Ability) func(*ability.Ability) bool {
+	whose := func(a *ability.Ability) int { return count(a, ability.ProblemOf) + comparedWhose(a) }
 	most := 0
 	for _, a := range meanings {
-		most = max(most, count(a, ability.ProblemOf))
+		most = max(most, whose(a))
 	}
-	return func(a *ability.Ability) bool { return count(a, ability.ProblemOf) < most }
+	return func(a *ability.Ability) bool { return whose(a) < most }
+}
+
+// comparedWhose counts the cards with which others are compared of which it is said whose they are: "a Friend with
+// the same name as a Friend you control".
+func comparedWhose(a *ability.Ability) (n int) {
+	a.Walk(func(node *ability.Node) bool {
+		switch node.Op {
+		case ability.SharesName, ability.SharesColor, ability.SharesTrait, ability.SharesType:
+			node.Walk(func(inner *ability.Node) bool {
+				if inner.Op == ability.Yours || inner.Op == ability.Opposing || inner.Op == ability.ControlledBy {
+					n++
+				}
+				return true
+			})
+			return false
+		}
+		return true
+	})
+	return n
 }
 
 func count(a *ability.Ability, op ability.Op) (n int) {

@@ -23,7 +23,8 @@ func TestSentencesOfLaterSets(t *testing.T) {
 	for _, list := range []string{"later-sentences.txt", "later-sentences-2.txt", "later-sentences-3.txt",
 		"later-sentences-4.txt",
 		"later-sentences-5.txt", "later-sentences-6.txt", "later-sentences-7.txt",
-		"later-sentences-8.txt", "later-sentences-9.txt", "later-sentences-10.txt", "later-sentences-11.txt"} {
+		"later-sentences-8.txt", "later-sentences-9.txt", "later-sentences-10.txt",
+		"later-sentences-11.txt", "later-sentences-12.txt"} {
 		t.Run(list, func(t *testing.T) {
 			all, err := os.ReadFile("testdata/" + list)
 			if err != nil {

@@ -66,10 +66,26 @@ func (p *parser) resolve(nodes []*ability.Node) (*ability.Ability, *Problem) {
 	}
 	for _, n := range a.Statements {
 		r.asTheyWere(n)
+		r.beneathOne(n)
 	}
 	a.Statements = countedBefore(placesOfForbidden(oneProblem(chosenForNumbers(p.rememberedBefore(a.Statements)))))
 	ownTime(a.Statements)
 	return a, r.problem
+}
+
+// beneathOne refuses to banish cards to beneath all cards of a sort: each goes to beneath one card.
+func (r *resolver) beneathOne(n *ability.Node) {
+	n.Walk(func(n *ability.Node) bool {
+		if n.Op != ability.Banish {
+			return true
+		}
+		for _, to := range n.Args[1:] {
+			if to != nil && to.Op == ability.Beneath && to.Cards() != nil && describesMany(to.Cards()) {
+				r.unclear(n)
+			}
+		}
+		return true
+	})
 }
 
 // includeThis makes "this or another Friend" a Friend where this card is one anyway.

@@ -5,6 +5,10 @@ package cardtext
 // conditionsRead are what has to be so (708.2a).
 var conditionsRead = []template{
 	say("Condition", "{c:Certain/s} has a +1 power counter on it", "Counters(c) >= 1"),
+	say("Condition", "you have the most action tokens", "TokensOf(You) > TokensOf(Opponent)"),
+	say("Condition", "you have the fewest action tokens", "TokensOf(You) < TokensOf(Opponent)"),
+	say("Condition", "you have the most cards in ?your hand", "Count(In(Hand, You)) > Count(In(Hand, Opponents))"),
+	say("Condition", "{c:Certain/s} is your only {d:Noun/s}", "Is(c, d) && !Any(d && Yours && !c)"),
 	say("Condition", "each of {o:Own} {d:Noun} is {t:State}", "!Any(d && o && !t)"),
 	say("Condition", "each {d:Noun/s} is {t:State}", "!Any(d && !t)"),
 	say("Condition", "all {d:Noun} are {t:State}", "!Any(d && !t)"),
