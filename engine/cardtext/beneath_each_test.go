@@ -13,7 +13,8 @@ func TestBeneathEach(t *testing.T) {
 			"Friend && SharesName(Friend && Yours)))",
 		"While each of your Friends is at a Problem, this card has +3 power.": "if !Any(Friend && Yours && " +
 			"!AnyProblem) {\n\tAddPower(This, 3)\n}",
-		"Your Unicorns and Zebras have Swift.": "HasKeyword((Trait(\"Unicorn\") || Trait(\"Zebra\")) && Yours, \"Swift\")",
+		"Your Unicorns and Zebras have Swift.": "HasKeyword((Trait(\"Unicorn\") || Trait(\"Zebra\")) && " +
+			"Yours, \"Swift\")",
 		"Play to a Problem with Friends and Troublemakers.": "PlayTo(AreaOf(Problem && With(Friend) && " +
 			"With(Troublemaker)))",
 	} {

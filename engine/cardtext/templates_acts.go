@@ -101,7 +101,8 @@ func acts() (all []template) {
 		say("Condition", "{who:Player} have not {x:DoneBefore} {t:ThisTime}", "!Happened(x, t)").by("who"),
 		say("Condition", "{who:Player} haven't {x:DoneBefore} {t:ThisTime}", "!Happened(x, t)").by("who"),
 		say("Condition", "{who:Player/s} hasn't {x:DoneBefore} {t:ThisTime}", "!Happened(x, t)").by("who"),
-		say("Condition", "no opponent|opponents ?has|have {x:DoneBefore} {t:ThisTime}", "!Happened(x, t)").by("Opponents"),
+		say("Condition", "no opponent|opponents ?has|have {x:DoneBefore} {t:ThisTime}", "!Happened(x, t)").
+			by("Opponents"),
 		say("Condition", "no player|players ?has|have {x:DoneBefore} {t:ThisTime}", "!Happened(x, t)").by("Players"),
 		say("Condition", "{who:Player@} didn't {x:Act} {t:ThisTime}", "!Happened(x, t)").by("who"),
 	)

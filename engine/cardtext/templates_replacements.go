@@ -15,7 +15,8 @@ var replacements = []template{
 	say("Ability", "if {who:Player@} would move {c:Some/s} , you may {k:Cost} instead . "+
 		"if you do , that|this card|character|Friend is not moved", "MayInstead(Moved(who, c))\nCost(k)").older(),
 	say("Ability", "if one|1 or more of {o:Own} {d:Noun} would be {p:Passive} , you may {k:Cost} instead . "+
-		"if you do , those Friends|characters|cards are not {p:Passive}", "MayInstead(OneOrMore(p))\nCost(k)").of("d && o").older(),
+		"if you do , those Friends|characters|cards are not {p:Passive}",
+		"MayInstead(OneOrMore(p))\nCost(k)").of("d && o").older(),
 	say("Ability", "{e:IfWould} , you may {c:Cost} . if you do , this card remains exhausted instead",
 		"MayInstead(e)\nCost(c)").older(),
 	say("WouldBe", "{c:Some/s} would ready", "Readied(c)"),
