@@ -45,6 +45,9 @@ var wordings = []plainWording{
 	instead(`(s?) (with(?:out)?) Resources on them\b`, "$1 $2 an attached Resource"),
 	instead(`\ba card (with the least power among [^.]*?)\b`+head+`s\b`, "a $2 $1${2}s"),
 	instead(`\b(defeats?) a card\b`, "$1 a Troublemaker"),
+	// Where cards are stands before a long description.
+	instead(`\b(with (?:power|cost) less than or equal to [^.,]*?'s (?:power|cost)) (here|there|at its Problem)\b`,
+		"$2 $1"),
 	instead(`\bone of your Mane Characters\b`, "your Mane Character"),
 	instead(`\b(one of your [^.,]*?)s's power\b`, "${1}s", "the power of ${1}s"),
 	instead(`\b(If|if) that (\w+) is a card you control\b`, "$1 that $2 is yours"),
