@@ -171,7 +171,7 @@ func newLanguage() *language {
 	for _, list := range [][]template{
 		abilities, effects, costs, events, conditions, modifiers, descriptions, players, numbers,
 		counted, faceoffs, intoPlay(), ofPlayers, limits, replacements, severalSentences, takenCards,
-		exhaustedForTokens(), losers(), earlyWordings, phrases(),
+		exhaustedForTokens(), losers(), earlyWordings, doneToSome(), phrases(),
 	} {
 		for _, t := range list {
 			for _, words := range withAndWithout(t.words) {

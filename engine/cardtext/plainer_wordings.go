@@ -45,6 +45,9 @@ var wordings = []plainWording{
 	instead(`(s?) (with(?:out)?) Resources on them\b`, "$1 $2 an attached Resource"),
 	instead(`\ba card (with the least power among [^.]*?)\b`+head+`s\b`, "a $2 $1${2}s"),
 	instead(`\b(defeats?) a card\b`, "$1 a Troublemaker"),
+	instead(`\b((?i:characters|Friends|cards|Events|Resources|Troublemakers|Problems)) that shares\b`, "$1 that share"),
+	instead(`\b((?i:characters|Friends|cards|Events|Resources|Troublemakers|Problems)) with counters on it\b`,
+		"$1 with counters on them"),
 	// Where cards are stands before a long description.
 	instead(`\b(with (?:power|cost) less than or equal to [^.,]*?'s (?:power|cost)) (here|there|at its Problem)\b`,
 		"$2 $1"),

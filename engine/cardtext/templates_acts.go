@@ -122,6 +122,20 @@ func eitherVerb() []template {
 	return all
 }
 
+// doneToSome are what players do to one or more cards at once (704.1), as actions or by effects.
+func doneToSome() (all []template) {
+	for _, a := range []struct{ verb, event string }{
+		{"dismiss", "Dismissed"}, {"retire", "Retired"}, {"exhaust", "Exhausted"}, {"move", "Moved"},
+		{"ready", "Readied"}, {"frighten", "Frightened"}, {"unfrighten", "Unfrightened"}, {"banish", "Banished"},
+	} {
+		all = append(all,
+			say("Happening", "{who:Player@} <"+a.verb+"> one or more of your {d:Noun}",
+				"OneOrMore("+a.event+"(who, d && Yours))"),
+			say("Happening", "{who:Player@} <"+a.verb+"> one or more {d:Noun}", "OneOrMore("+a.event+"(who, d))"))
+	}
+	return all
+}
+
 // byPlayers are what players do to cards, said of the cards (704.1).
 func byPlayers() (all []template) {
 	for _, a := range []struct{ words, event string }{

@@ -41,6 +41,26 @@ func TestWhosePlacesAreAndHowOftenSomethingWasDone(t *testing.T) {
 	}
 }
 
+// What is printed of several agrees with them; who does something to several does so by an action or an effect.
+func TestPrintedOfSeveral(t *testing.T) {
+	r := NewReader(words)
+	for _, english := range []string{
+		"Characters that share a trait with this card have +1 power.",
+		"Your Friends with counters on them have +1 power.",
+		"When you move one or more characters, draw a card.",
+		"When an opponent dismisses one or more of your Zebras, draw a card.",
+	} {
+		got := r.Read(english, Card{Type: "Friend"})
+		if len(got.Problems) > 0 {
+			t.Errorf("%s\n%v", english, got.Problems)
+			continue
+		}
+		if printed := r.Print(got.Ability, Card{Type: "Friend"}); printed != english {
+			t.Errorf("%s is printed as %q", english, printed)
+		}
+	}
+}
+
 // What all players' cards cost is said of what is played, and not of where it is played.
 func TestPrintedCostsOfWhatAnybodyPlays(t *testing.T) {
 	r := NewReader(words)
