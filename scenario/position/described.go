@@ -145,6 +145,7 @@ type describer struct {
 	opened      int       // how many cards were named before the latest brackets
 	under       piece     // beneath which card those are that are named next
 	where       *Area     // the place at which those are of whom is spoken: "my problem, where she has …"
+	bothFlipped bool      // the flips of both are named, each behind whose it is
 	headed      bool      // somebody is whose the list is: "Blake: AP Pinkie. BP Applejack"
 	headSide    Side      // who that is
 	counted     lastCount // what was counted last
@@ -183,8 +184,8 @@ func wordsOf(part piece) []piece {
 			first := strings.Index(word.text, trimmed)
 			word = word.slice(first, first+len(trimmed))
 		}
-		if place, mark, ok := word.cut("/"); ok && slices.Contains(marksSaid, strings.ToLower(mark.text)) &&
-			!place.isEmpty() {
+		if place, mark, ok := word.cut("/"); ok && !place.isEmpty() &&
+			slices.Contains(marksSaid, strings.ToLower(strings.TrimRight(mark.text, "."))) {
 			words = append(words, place)
 			word = mark
 		}
@@ -223,14 +224,13 @@ var describedWord = regexp.MustCompile(`\([^()]*\)|\[[^\[\]]*\]|[,;:=@&]|[^\s,;:
 
 // next reads what stands next; false if it is nothing that a description has.
 func (d *describer) next() bool {
-	return d.isOfType() || d.sign() || d.corrected() || d.sameOf() || d.excepted() ||
-		d.countedAfter() || d.numberIn() || d.ofType() || d.uncoveredBy() || d.isSomebodys() || d.cardsAsBefore() ||
-		d.otherIs() || d.topIs() || d.again() || d.dilemma() || d.fullName() || d.inBrackets() ||
-		d.isPlaying() || d.neitherHas() || d.notSaid() || d.together() || d.charactersCounted() ||
-		d.points() || d.count() || d.history() || d.turn() || d.place() ||
-		d.partAt() ||
-		d.someMarked() || d.markSaid() || d.beneath() || d.controlledBy() || d.holds() || d.attachedTo() ||
-		d.somebody() || d.saysNothing() || d.card()
+	return d.isOfType() || d.apposed() || d.sign() || d.soIs() || d.pairs() || d.corrected() || d.sameOf() ||
+		d.excepted() || d.moreOfThem() || d.countedAfter() || d.numberIn() || d.ofType() || d.uncoveredBy() ||
+		d.isSomebodys() || d.cardsAsBefore() || d.otherIs() || d.topIs() || d.again() || d.dilemma() || d.fullName() ||
+		d.inBrackets() || d.isPlaying() || d.neitherHas() || d.notSaid() || d.together() || d.charactersCounted() ||
+		d.points() || d.count() || d.history() || d.turn() || d.place() || d.partAt() || d.someMarked() ||
+		d.markSaid() || d.beneath() || d.controlledBy() || d.holds() || d.attachedTo() || d.somebody() ||
+		d.saysNothing() || d.card()
 }
 
 // text gives so many words from the next one on, as they stand; "" if there are not so many.
@@ -322,7 +322,7 @@ func (d *describer) sentenceEnds() {
 	for i := range d.cards {
 		d.cards[i].isOver = true
 	}
-	d.heading, d.zone, d.moment, d.both = nil, "", false, false
+	d.heading, d.zone, d.moment, d.both, d.bothFlipped = nil, "", false, false, false
 	d.sentence++
 	d.under = piece{}
 	d.onDeck, d.challenger, d.where = 0, nil, nil
@@ -366,6 +366,13 @@ func (d *describer) sign() bool {
 		}
 		d.goOn(1)
 		return true
+	case ":":
+		if d.cardEnd > 0 && (d.endsInFacts(false) || d.endsInUnknown()) && d.listsThem() {
+			// two of my Friends are frightened: X and Y
+			d.isListed, d.cards[len(d.cards)-1].isListed = true, true
+			d.goOn(1)
+			return true
+		}
 	case "+": // Applejack + Applejack's Hat; else it is an and
 		if d.bearsNext(1) {
 			d.cards[len(d.cards)-1].bears = true

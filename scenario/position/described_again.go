@@ -53,7 +53,7 @@ func (d *describer) again() bool {
 	isAt := slices.Contains([]string{"at", "in", "on", "@"}, d.word(words))
 	place, isPlace := d.placeNamed(words + 1)
 	isWithCards := d.isWithCards(words + 1 + place.words) // he is there with X: the player
-	isPlace = isPlace && isAt && (!isWithCards || d.hasPending() || d.cards[last].zone == "")
+	isPlace = isPlace && isAt && (!isWithCards || d.zone == "" && (d.hasPending() || d.cards[last].zone == ""))
 	if long == 0 && !isPlace {
 		return false
 	}
@@ -97,7 +97,8 @@ func (d *describer) isWithCards(n int) bool {
 // said what that one is like: "Granny is exhausted".
 func (d *describer) namedAgain(name string, words int) bool {
 	next := d.word(words)
-	if !slices.Contains([]string{"is", "isn't", "has", "hasn't"}, next) ||
+	_, mark := d.markAt(words)
+	if !slices.Contains([]string{"is", "isn't", "has", "hasn't"}, next) && !(d.word(-1) == "the" && mark > 0) ||
 		slices.Contains([]string{"a", "an", "another", "second", "other"}, d.word(-1)) {
 		return false
 	}

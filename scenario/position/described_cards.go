@@ -281,7 +281,8 @@ func (d *describer) cardNamed(count int, side Side) bool {
 		if count > 1 {
 			it.count = count
 		}
-		if count == 0 && it.count == 1 && d.namedAgain(it.name.text, n) {
+		if count == 0 && it.count == 1 && (d.namedAgain(it.name.text, n) || d.word(-1) == "the" && len(it.marks) == 1 &&
+			it.marks[0].at > text.at && d.namedAgain(it.name.text, n-len(strings.Fields(it.marks[0].text)))) {
 			return true
 		}
 		before := d.subject

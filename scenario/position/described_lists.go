@@ -14,8 +14,9 @@ func (d *describer) endsInUnknown() bool {
 // there are: "two cards in hand, Yay! and Eeyup", "two Friends (Falcon and Gyro)".
 func (d *describer) listsThem() bool {
 	isBracket := d.words[d.at].text == "("
+	isColon := d.word(0) == ":" && d.endsInUnknown() && d.cardEnd == d.at // I have five cards: …
 	if isBracket && !d.endsInUnknown() && !d.endsInFacts(true) ||
-		!isBracket && !d.endsInUnknownPile() && !d.endsInFacts(false) {
+		!isBracket && !isColon && !d.endsInUnknownPile() && !d.endsInFacts(false) {
 		return false
 	}
 	ahead := *d
@@ -26,6 +27,11 @@ func (d *describer) listsThem() bool {
 		for slices.Contains([]string{",", "and", "&", "a", "an", "the", "namely", "both", "all"}, ahead.word(0)) &&
 			ahead.words[ahead.at].text != ")" {
 			ahead.at++
+		}
+		if n, ok := ahead.number(0); ok && (ahead.word(1) == "more" || ahead.word(1) == "others") {
+			named += n
+			ahead.at += 2
+			break
 		}
 		if ahead.at >= len(ahead.words) || !ahead.fullName() && !ahead.card() {
 			break
@@ -117,3 +123,73 @@ func (d *describer) numberIn() bool {
 
 // isWithCounters reports whether it is said next with what counters a card is.
 func (d *describer) isWithCounters() bool { return d.word(0) == "with" && !d.isWithCards(0) }
+
+// pairs reads a number of each player behind what is counted: "points: 2-4", "tokens: 3-1", "hands: 5-6".
+func (d *describer) pairs() bool {
+	from := d.at
+	d.takes("action")
+	what := d.word(0)
+	unit := unitsSaid[what]
+	if what == "at" || what == "ats" {
+		unit = "t"
+	}
+	zone := map[string]Zone{"hands": Hand, "decks": Deck}[what]
+	words := 1
+	if d.word(1) == ":" || d.word(1) == "=" || d.word(1) == "are" {
+		words = 2
+	}
+	var of []string
+	if unit != "" || zone != "" {
+		of = pointsSaid.FindStringSubmatch(d.wordsBetween(d.at+words, 1).text)
+		if of == nil && d.isDash(words+1) {
+			of = pointsSaid.FindStringSubmatch(d.wordsBetween(d.at+words, 3).text)
+			words += 2
+		}
+	}
+	if of == nil {
+		d.at = from
+		return false
+	}
+	for side := range d.r.position.Players {
+		n, _ := piece{of[1+side], 0}.number()
+		switch {
+		case unit == "p":
+			d.r.position.Players[side].Score = n
+		case unit == "t":
+			d.r.position.Players[side].Tokens = n
+		case n > 0:
+			d.cards = append(d.cards, describedCard{item: item{count: n, name: piece{Unknown, d.words[d.at].at}},
+				said: d.words[d.at], sides: []Side{Side(side)}, zone: zone, spoken: true, isOver: true})
+		case zone == Deck:
+			d.r.position.Players[side].NoDeck = true
+		}
+	}
+	d.goOn(words + 1)
+	return true
+}
+
+// moreOfThem reads so many more cards, which nobody knows, in the hand or deck of which some were named: "Yay! and
+// three more".
+func (d *describer) moreOfThem() bool {
+	n, ok := d.number(0)
+	last := len(d.cards) - 1
+	if !ok || n < 1 || last < 0 || d.word(1) != "more" && d.word(1) != "others" || !d.isOver(2) || d.cardEnd == 0 {
+		return false
+	}
+	listed := last
+	for d.isListed && listed > 0 && !d.cards[listed].isListed {
+		listed--
+	}
+	isPile := func(zone Zone) bool { return (Place{Zone: zone}).hasUnknown() }
+	if !isPile(d.zone) && !isPile(d.cards[last].zone) && !(d.isListed && d.cards[listed].name.is(Unknown)) {
+		return false
+	}
+	c := describedCard{item: item{count: n, name: piece{Unknown, d.words[d.at].at}}, said: d.text(2),
+		sides: d.cards[last].sides, spoken: true, zone: d.cards[last].zone, sentence: d.sentence}
+	if d.isListed {
+		d.cards[listed].count -= n
+	}
+	d.cards = append(d.cards, c)
+	d.goOn(2)
+	return true
+}

@@ -253,7 +253,7 @@ func (d *describer) isNotYet(n int) int {
 	for slices.Contains([]string{"not", "yet", "isn't", "still"}, d.word(n+words)) {
 		words++
 	}
-	if words == 0 || d.word(n+words) != "boosted" {
+	if words == 0 || !slices.Contains([]string{"boosted", "exhausted", "frightened"}, d.word(n+words)) {
 		return 0
 	}
 	if words++; d.word(n+words) == "yet" {
@@ -375,6 +375,9 @@ func (d *describer) otherIs() bool {
 	if last < 1 || d.cards[last-1].name.at != d.cards[last].name.at || d.cards[last-1].count != 1 {
 		return false
 	}
+	if d.otherIsLike() {
+		return true
+	}
 	if !d.takes("the other one is", "the other is", "other is", "and the other is") {
 		return false
 	}
@@ -422,5 +425,27 @@ func (d *describer) powerOfFacts() bool {
 	}
 	c.name.text += " " + strconv.Itoa(said)
 	d.goOn(n + 2)
+	return true
+}
+
+// otherIsLike reads of the other one of several what it is like: "one is exhausted, the other has a +1 counter".
+func (d *describer) otherIsLike() bool {
+	last, from := len(d.cards)-1, d.at
+	d.takes("and", "while", "but")
+	if !d.takes("the other one", "the other") {
+		d.at = from
+		return false
+	}
+	d.takes("is", "has")
+	_, mark := d.markAt(0)
+	_, isNumber := d.number(0)
+	if mark == 0 && !(isNumber && (strings.HasPrefix(d.word(1), "+1") || strings.HasPrefix(d.word(2), "counter"))) &&
+		!d.bearsNext(0) {
+		d.at = from
+		return false
+	}
+	d.cards[last-1], d.cards[last] = d.cards[last], d.cards[last-1]
+	d.cards[last].bears = mark == 0 && !isNumber
+	d.cards[last].isOver = d.cards[last].zone != "" && d.cards[last].isOver
 	return true
 }

@@ -57,6 +57,8 @@ func (d *describer) placeNamed(n int) (at describedPlace, ok bool) {
 	switch {
 	case word == "it" && len(d.r.at) == 1 && d.word(n-1) == "in":
 		return describedPlace{InPlay, []Area{d.r.at[0]}, d.r.at[0].Of, 1}, true
+	case d.r.there.Kind == Problem && word == "it" && d.word(n-1) == "at" && (d.word(n+1) == ":" || d.isOver(n+1)):
+		return describedPlace{InPlay, []Area{d.r.there}, d.r.there.Of, 1}, true
 	case d.r.there.Kind == DilemmaArea && word == "it":
 		return describedPlace{InPlay, []Area{d.r.there}, d.r.there.Of, 1}, true
 	case (word == "there" || word == "here") && !d.isSlipOfTheir(n):
@@ -90,9 +92,11 @@ func (d *describer) placeNamed(n int) (at describedPlace, ok bool) {
 		}
 		known, isKnown := nounsOfPlaces[noun]
 		isFor := d.isForAt(n + words + long)
-		if !isKnown || noun == "problem" && !isWhose && !isFor && d.word(n+words+1) != "of" && !d.isHeadAt(n+words+1) ||
+		if !isKnown || noun == "problem" && !isWhose && !isFor && d.word(n+words+1) != "of" && !d.isHeadAt(n+words+1) &&
+			!(d.headed && n == 0 && words == 0 && d.isCardAt(1) && (d.word(-1) == "," || d.word(-1) == ":")) ||
 			noun == "mane" && !isWhose && d.cardEnd > 0 && d.cardEnd == d.at+n ||
-			strings.HasPrefix(noun, "mane") && (d.isMane(n+words+long) || noun == "mane" &&
+			strings.HasPrefix(noun, "mane") && (d.isMane(n+words+long) ||
+				d.word(n+words+long) == "," && d.isMane(n+words+long+1) || noun == "mane" &&
 				d.word(n+words+1) == "character") {
 			continue
 		}
@@ -143,7 +147,7 @@ func (d *describer) place() bool {
 	if slices.Contains([]string{"at", "on", "in", "@", "to", "from", "between"}, d.word(0)) {
 		before = 1
 	}
-	subject, spoken := d.subject, d.spoken
+	subject, spoken, both := d.subject, d.spoken, d.both
 	byName := d.headedByProblem(before)
 	ofSide, side := 0, Avery // on my side of Blake's problem
 	if of, words, ok := d.whoseSaid(before); ok && d.word(before+words) == "side" && d.word(before+words+1) == "of" {
@@ -201,6 +205,7 @@ func (d *describer) place() bool {
 		}
 	}
 	d.heading, d.zone, d.whose = at.areas, at.zone, at.whose
+	d.bothFlipped = both && at.zone == Flipped
 	d.speakOf(at.areas, before == 1 && !isHead)
 	d.placePending(at.zone, at.areas)
 	if onTop && at.zone == Deck {
@@ -304,7 +309,8 @@ func (d *describer) samePlace(n int) (at describedPlace, ok bool) {
 	if n > 0 && d.word(0) == "at" && kind == nil {
 		kind = &placeKind{InPlay, Problem}
 	}
-	isOfCards := n == 0 && (d.isOwnerAlone() || d.isWhich(-2) && d.isVerbOf(-1) || d.word(words) == "are" ||
+	isOfCards := n == 0 && (len(d.r.at) == 1 && d.word(words) == ":" || d.isOwnerAlone() ||
+		d.isWhich(-2) && d.isVerbOf(-1) || d.word(words) == "are" ||
 		d.word(words) == "is" && d.unnamedOf(whose, true) >= 0)
 	if !ok || kind == nil || !d.isEndOfPlace(n+words) || isOfCards {
 		return at, false
@@ -314,7 +320,8 @@ func (d *describer) samePlace(n int) (at describedPlace, ok bool) {
 
 // isEndOfPlace reports whether a place can be over before a word.
 func (d *describer) isEndOfPlace(n int) bool {
-	return slices.Contains([]string{"is", "are", "has", ":", "", ",", "and", "with", "="}, d.word(n)) ||
+	return slices.Contains([]string{"is", "are", "has", ":", "", ",", "and", "with", "=", "too", "as",
+		"also"}, d.word(n)) ||
 		inBrackets.MatchString(d.words[d.at+n].text) || endsSentence(d.words[d.at+n-1])
 }
 
@@ -334,7 +341,16 @@ func (d *describer) isHeadAt(n int) bool {
 // isOwnerAlone reports whether it stands between commas whose the card is that was named last.
 func (d *describer) isOwnerAlone() bool {
 	_, words, ok := d.whoseSaid(0)
-	return ok && len(d.cards) > 0 && d.cards[len(d.cards)-1].zone != "" && d.word(-1) == "," && d.isOver(words)
+	if !ok || len(d.cards) == 0 || d.word(-1) != "," {
+		return false
+	}
+	if d.word(words) == "too" || d.word(words) == "also" {
+		words++
+	} else if d.word(words) == "as" && d.word(words+1) == "well" {
+		words += 2
+	}
+	isBehind := d.cardEnd == d.at-1 && d.isOwner(0, 1) // Octavia, mine, is …
+	return (d.cards[len(d.cards)-1].zone != "" || isBehind) && d.isOver(words)
 }
 
 // isOver reports whether a clause is over before the word so many on.

@@ -99,3 +99,56 @@ func (d *describer) namedBefore(name string) int {
 	}
 	return -1
 }
+
+// apposed reads the name of one that was spoken of by its type, between commas: "a Resource, Carousel Boutique, at
+// home". Where another card follows it is a list.
+func (d *describer) apposed() bool {
+	last := len(d.cards) - 1
+	if last < 0 || d.cardEnd != d.at || d.at < 1 || d.word(0) != "," || d.cards[last].count != 1 ||
+		d.cards[last].isOver {
+		return false
+	}
+	facts, isFacts := d.r.cards.factsOf(d.cards[last].name.text)
+	ahead := *d
+	ahead.at++
+	if n := max(ahead.wholeName(), 1); isFacts && ahead.at+n < len(d.words) && ahead.nextType() == facts.Type {
+		ahead.at += n
+		if behind := ahead.word(0); !endsSentence(d.words[ahead.at-1]) && behind == "," && !ahead.isCardAt(1) &&
+			ahead.word(1) != "and" && ahead.word(1) != "a" && !ahead.isWhose(1) {
+			d.cards[last].name, d.cards[last].said = d.wordsBetween(ahead.at-n, n), d.wordsBetween(ahead.at-n, n)
+			d.at = ahead.at
+			d.cardEnd = d.at
+			return true
+		}
+	}
+	return false
+}
+
+// wordsBetween gives so many words from a place on.
+func (d *describer) wordsBetween(from, n int) piece {
+	ahead := *d
+	ahead.at = from
+	return ahead.text(n)
+}
+
+// soIs reads that another card is as the one that was named last: "Falcon is frightened at home, as is Gyro".
+func (d *describer) soIs() bool {
+	last, from := len(d.cards)-1, d.at
+	if last < 0 || !d.takes("as is", "and so is", "so is", "as are", "and so are", "so are") {
+		return false
+	}
+	d.takes("my", "his", "her", "their", "the")
+	n := max(d.wholeName(), 1)
+	if !d.isCardAt(0) {
+		d.at = from
+		return false
+	}
+	c := d.cards[last]
+	c.name = d.text(n)
+	c.name.text = strings.TrimRight(c.name.text, ".")
+	c.said, c.attached = c.name, nil
+	d.cards = append(d.cards, c)
+	d.cardEnd = d.at + n
+	d.goOn(n)
+	return true
+}

@@ -11,6 +11,9 @@ import (
 // points reads the points of both: "8-9", "14 to 13".
 func (d *describer) points() bool {
 	from := d.at
+	if d.word(-1) == ":" && d.at > 1 && unitsSaid[d.word(-2)] != "p" {
+		return false // totals: 7-6
+	}
 	d.takes("score is", "score", "points")
 	if of, to := d.pointsWithUnit(0), d.pointsWithUnit(3); of >= 0 && to >= 0 && (d.isDash(2) || d.word(2) == "to" ||
 		d.word(2) == ":") { // 3 pts - 5 pts
@@ -113,6 +116,9 @@ func (d *describer) count() bool {
 			unit = "t" // he's out of tokens
 		}
 	}
+	if unit == "t" && d.word(0) != "no" && d.word(words) == "at" && d.isPlace(words+1) {
+		return false // tokens of cards
+	}
 	if unit == "" {
 		return false
 	}
@@ -131,9 +137,9 @@ func (d *describer) count() bool {
 	sides := d.sides(false) // who is spoken of in this sentence, which may end here
 	said, isUnsure := d.text(words), !d.spoken && d.isUnsure()
 	d.goOn(words)
-	d.takes("for", "on")
-	if side, long, ok := d.whoseSaid(0); ok && slices.Contains([]string{"me", "him", "them"}, d.word(0)) &&
-		d.word(long) != ":" && !d.isVerbOf(long) { // 2 AT for me
+	isFor := d.takes("for", "on")
+	if side, long, ok := d.whoseSaid(0); ok && (slices.Contains([]string{"me", "him", "them"}, d.word(0)) ||
+		isFor && d.isEnd(long)) && d.word(long) != ":" && !d.isVerbOf(long) { // 2 AT for me
 		sides, isUnsure = []Side{side}, false
 		d.goOn(long)
 	}
@@ -313,6 +319,14 @@ func (d *describer) somebody() bool {
 		d.goOn(words + 1)
 		return true
 	}
+	if d.isOwner(0, words) && slices.Contains([]string{"at", "in", "@"}, d.word(-1)) && d.hasPending() {
+		d.loseAll() // at whose what?
+		for range words {
+			d.unreadOne()
+		}
+		d.stop()
+		return true
+	}
 	d.goOn(words)
 	if d.word(0) == "side" || d.word(0) == "player" {
 		d.goOn(1)
@@ -336,6 +350,9 @@ func (d *describer) somebody() bool {
 	}
 	if isHead && d.word(0) == ":" {
 		d.goOn(1)
+	}
+	if d.zone == Flipped && d.bothFlipped && !hasVerb { // both flipped: me X, her Y
+		d.whose = side
 	}
 	if isHeading || hasVerb {
 		d.headed, d.headSide = isHeading, side

@@ -36,6 +36,13 @@ func (d *describer) turn() bool {
 	if d.isTurnPlayer() {
 		return true
 	}
+	if d.word(0) == "phase" && d.word(1) == ":" && d.word(2) != "" { // phase: score
+		if found, isWindow, known := momentNamed(d.word(2)); known {
+			at.Name, at.IsWindow = found, isWindow
+			d.goOn(3)
+			return true
+		}
+	}
 	n := words
 	if short := turnShort.FindStringSubmatch(d.word(n)); short != nil { // T5
 		if at.Number, _ = (piece{short[1], 0}).number(); ofSomebody {
@@ -89,6 +96,13 @@ func (d *describer) turn() bool {
 		}
 		d.r.inFaceoff = name[0] == "faceoff" // how far it has come isn't said
 		if d.r.inFaceoff {
+			if at, ok := d.placeNamed(1); ok && d.word(0) == ":" && at.zone == InPlay && at.areas[0].Kind == Problem &&
+				d.isOver(1+at.words) { // faceoff: his problem
+				d.r.atMoment(at.areas)
+				d.r.there = at.areas[0]
+				d.goOn(1 + at.words)
+				return true
+			}
 			d.faceoffSaid = piece{strings.TrimRight(d.words[d.at-1].text, ".!?"), d.words[d.at-1].at}
 		}
 		if ofSomebody {
@@ -97,7 +111,7 @@ func (d *describer) turn() bool {
 				d.subject, d.both = side, false
 			}
 		}
-		d.moment = true
+		d.moment = d.r.inFaceoff || !endsSentence(d.words[d.at-1])
 		return true
 	}
 	if ofSomebody && d.word(n) == "to" && slices.Contains([]string{"play", "act", "move"}, d.word(n+1)) ||
@@ -182,10 +196,22 @@ func (d *describer) history() bool {
 	}
 	d.r.there = at.areas[0]
 	d.goOn(words + 1 + at.words)
+	if d.word(0) == "with" && d.isCardAt(1) && verb == "confronted" { // confronted my problem with Falcon
+		d.heading, d.zone, d.spoken = at.areas, InPlay, true
+		d.goOn(1)
+	}
 	list := historyWords[i].list(&d.r.position.History)
 	isOpponents := list == &d.r.position.History.OpponentMet
 	d.r.met = d.r.met || isOpponents
 	d.r.later = append(d.r.later, func() {
+		if (side == d.r.position.Moment.Turn) == isOpponents && !turnSaid.MatchString(d.r.line) {
+			whose := side
+			if isOpponents {
+				whose = side.Other()
+			}
+			d.r.position.Moment.Turn = whose
+			d.r.assume(said, "taken to be in "+whose.String()+"’s turn, in which alone that can be")
+		}
 		turn := d.r.position.Moment.Turn
 		if (side == turn) == isOpponents {
 			d.r.fault(said, side.Other().String()+": it is "+turn.String()+"’s turn")
@@ -249,3 +275,6 @@ func (d *describer) startOrEndOf(which string, side Side, words int) bool {
 	}
 	return false
 }
+
+// turnSaid finds that a line says whose turn it is.
+var turnSaid = regexp.MustCompile(`(?i)\b(?:turn|phase|step|active|to (?:move|play|act)|faceoff|t\d+|main|score)\b`)

@@ -43,9 +43,7 @@ func (d *describer) notSaid() bool {
 		return true
 	}
 	if d.hasLeft() {
-		for i := range d.cards {
-			d.cards[i].isLost = d.cards[i].isLost || d.cards[i].zone == "" && !d.cards[i].isOver
-		}
+		d.loseAll()
 	}
 	d.unreadSentence(func() bool { return false })
 	return true
@@ -165,9 +163,7 @@ func (d *describer) unreadWord() {
 		return
 	}
 	if slices.Contains(someOfThem, d.word(0)) && d.hasPending() { // the first at my problem, the others at home
-		for i := range d.cards {
-			d.cards[i].isLost = d.cards[i].isLost || d.cards[i].zone == "" && !d.cards[i].isOver
-		}
+		d.loseAll()
 		d.unreadSentence(func() bool { return false })
 		return
 	}
@@ -176,9 +172,7 @@ func (d *describer) unreadWord() {
 		return
 	}
 	if before := d.wordBeforeWhose(); slices.Contains([]string{"at", "in", "on", "@"}, before) {
-		for i := range d.cards {
-			d.cards[i].isLost = d.cards[i].isLost || d.cards[i].zone == "" && !d.cards[i].isOver
-		}
+		d.loseAll()
 	}
 	d.strange = d.strange || !d.spoken && !d.both && !slices.ContainsFunc(d.cards,
 		func(c describedCard) bool { return !c.isOver })
@@ -238,6 +232,10 @@ func (d *describer) inBrackets() bool {
 	if d.subtitleInBrackets(inner) {
 		return true
 	}
+	if isOfTypes(inner) {
+		d.unreadOne()
+		return true
+	}
 	words := []piece{{"(", word.at}}
 	words = append(words, wordsOf(inner)...)
 	words = append(words, piece{")", word.at + len(word.text) - 1})
@@ -286,4 +284,24 @@ func (d *describer) heads() int {
 		}
 	}
 	return 0
+}
+
+// loseAll notes that it can't be read where those cards are that were named without a place.
+func (d *describer) loseAll() {
+	for i := range d.cards {
+		d.cards[i].isLost = d.cards[i].isLost || d.cards[i].zone == "" && !d.cards[i].isOver
+	}
+}
+
+// isOfTypes reports whether words name several types alone: "mane and friend".
+func isOfTypes(words piece) bool {
+	types := 0
+	for _, word := range strings.Fields(strings.ReplaceAll(strings.ToLower(words.text), ",", " ")) {
+		if _, isType := typesSaid[strings.TrimSuffix(word, "s")]; isType {
+			types++
+		} else if word != "and" && word != "a" && word != "one" && word != "or" {
+			return false
+		}
+	}
+	return types > 1
 }

@@ -305,7 +305,8 @@ func (r *lineReader) mark(c *Card, said piece) bool {
 	case "token":
 		c.Token = inPlay
 		return inPlay
-	case "ready", "start side", "start", "unboosted", "uncovered", "face up", "face-up":
+	case "not exhausted", "not frightened", "not boosted", "ready", "start side", "start", "unboosted", "uncovered",
+		"face up", "face-up":
 		return inPlay // as it is anyway
 	case "ignored":
 		c.Ignored = c.Zone == Flipped
