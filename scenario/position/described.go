@@ -63,6 +63,7 @@ func (r *lineReader) tried() *lineReader {
 func (r *lineReader) describe(part piece, marked Place) (unread int) {
 	d := describer{r: r, marked: marked, subject: r.said, kind: r.kind}
 	d.setWords(wordsOf(part))
+	d.problemsCalled()
 	for d.at < len(d.words) {
 		if d.ofStranger() || d.isPerson() {
 			continue

@@ -2,6 +2,7 @@ package position
 
 import (
 	"slices"
+	"strings"
 
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb/spelling"
@@ -98,4 +99,116 @@ func (d *describer) dilemma() bool {
 	d.r.there = Area{Of: d.subject, Kind: DilemmaArea, Dilemma: on}
 	d.goOn(n + words)
 	return true
+}
+
+// problemsCalled finds the Problems at which something is said to be by their names, before that is read:
+// "at my Cloudbursting", "at Cloudbursting (mine)", "Cloudbursting: …". Of one of which nobody says whose it
+// is it is told that it is taken for Avery's, as whoever describes a table begins with theirs, or for Blake's
+// where Avery has another.
+func (d *describer) problemsCalled() {
+	for n := 0; n < len(d.words); n++ {
+		isHead := n == 0 || endsSentence(d.words[n-1])
+		isAt := slices.Contains([]string{"at", "@", "on"}, d.plain[n])
+		if !isAt && !isHead {
+			continue
+		}
+		ahead := *d
+		if ahead.at = n; isAt {
+			ahead.at++
+		}
+		whose, of, isWhose := ahead.whoseSaid(0)
+		if !isAt || !isWhose {
+			whose, of, isWhose = Avery, 0, false
+		}
+		ahead.at += of
+		words := ahead.problemName()
+		if words == 0 {
+			continue
+		}
+		name, end := ahead.text(words), ahead.at+words
+		name.text = strings.TrimSuffix(name.text, ".")
+		if end < len(d.words) && !isWhose {
+			if side, is := sideInBrackets(d.words[end]); is {
+				whose, isWhose = side, true
+				d.setWords(slices.Delete(slices.Clone(d.words), end, end+1))
+			}
+		}
+		isHeading := end < len(d.words) && d.plain[end] == ":"
+		if !isAt && !isHeading {
+			continue
+		}
+		if of > 0 {
+			d.setWords(slices.Delete(slices.Clone(d.words), n+1, n+1+of))
+		}
+		if side, isThere := d.problemOf(whose, isWhose, name); isThere && !isAt {
+			head := []piece{{side.String() + "'s", name.at}, {"problem", name.at}}
+			d.setWords(slices.Concat(d.words[:n], head, d.words[n+words:]))
+		}
+	}
+}
+
+// problemOf puts a Problem on the table that is called by its name, if it isn't there and the line says no
+// more of it. It gives whose it is.
+func (d *describer) problemOf(whose Side, isSaid bool, name piece) (of Side, isThere bool) {
+	called := spelling.Fold(name.text)
+	for side := range d.r.position.Players {
+		if p := d.r.position.Players[side].Problem; p != nil && spelling.Fold(p.Name) == called {
+			return Side(side), true
+		}
+	}
+	if !isSaid && d.saysMoreOf(called) {
+		return whose, false
+	}
+	if !isSaid && (d.r.position.Players[whose].Problem != nil || d.saysProblemOf(whose)) {
+		whose = whose.Other()
+	}
+	if d.r.position.Players[whose].Problem != nil {
+		return whose, false
+	}
+	found := d.r.cards.Near(name.text, Place{Zone: ProblemDeck})[0]
+	c := &Card{Name: d.r.cards.FileName(found), Count: 1, Owner: whose, Controller: whose, Zone: InPlay,
+		Area: Area{Of: whose, Kind: Problem}}
+	d.r.position.Players[whose].Problem, d.r.problem[whose] = c, true
+	if !isSaid {
+		d.r.assume(name, "taken to be "+whose.String()+"’s Problem, as nobody’s is said; say whose")
+	}
+	return whose, true
+}
+
+// saysProblemOf reports whether the line says by name which Problem a player has: "my problem is Bunny Stampede".
+func (d *describer) saysProblemOf(whose Side) bool {
+	for n := range d.words {
+		ahead := *d
+		ahead.at = n
+		side, of, ok := ahead.whoseSaid(0)
+		if !ok || side != whose || ahead.word(of) != "problem" {
+			continue
+		}
+		ahead.at += of + 1
+		for slices.Contains([]string{"is", "was", "called", ":", ",", "named"}, ahead.word(0)) {
+			ahead.at++
+		}
+		if ahead.problemName() > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// saysMoreOf reports whether the line says more of a Problem than what is there.
+func (d *describer) saysMoreOf(called string) bool {
+	for n := range d.words {
+		ahead := *d
+		ahead.at = n
+		words := ahead.problemName()
+		if words == 0 || spelling.Fold(ahead.text(words).text) != called {
+			continue
+		}
+		isAt := n > 0 && slices.Contains([]string{"at", "@", "on", "to", "from"}, d.plain[n-1])
+		isHeading := n+words < len(d.words) && d.plain[n+words] == ":" && (n == 0 || endsSentence(d.words[n-1]))
+		if !isAt && !isHeading {
+			return true
+		}
+	}
+	return false
 }

@@ -105,6 +105,13 @@ func (d *describer) count() bool {
 		d.isEnd(1) {
 		n, unit, words = number, d.units[0], 1 // I have 10 points and they have 9
 	}
+	if number, ok := d.number(0); ok && unit == "" && len(d.units) == 2 && d.counted.end == d.at-1 &&
+		d.word(-1) == "and" && d.isEnd(1) {
+		n, unit, words = number, d.units[0], 1 // I have 3 tokens and 5 points, she has 2 tokens and 8
+		if unit == d.counted.unit {
+			unit = d.units[1]
+		}
+	}
 	if number, ok := d.number(0); ok && unit == "" && len(d.units) == 1 && d.word(1) == "for" && d.isWhose(2) {
 		n, unit, words = number, d.units[0], 1 // 3 AT for me, 1 for him
 	}
