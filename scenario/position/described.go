@@ -229,7 +229,8 @@ func (d *describer) next() bool {
 		d.excepted() || d.moreOfThem() || d.countedAfter() || d.numberIn() || d.ofType() || d.uncoveredBy() ||
 		d.isSomebodys() || d.cardsAsBefore() || d.otherIs() || d.topIs() || d.again() || d.dilemma() || d.fullName() ||
 		d.inBrackets() || d.isPlaying() || d.neitherHas() || d.notSaid() || d.together() || d.charactersCounted() ||
-		d.points() || d.count() || d.history() || d.turn() || d.place() || d.partAt() || d.someMarked() ||
+		d.points() || d.count() || d.history() || d.confronting() || d.turn() || d.place() || d.partAt() ||
+		d.someMarked() ||
 		d.markSaid() || d.beneath() || d.controlledBy() || d.holds() || d.attachedTo() || d.somebody() ||
 		d.saysNothing() || d.card()
 }

@@ -112,6 +112,14 @@ func TestDescriptionsOnceMisread(t *testing.T) {
 		{"I have 3 tokens and 5 points, she has 2 tokens and 8.", "A 3t 5p; B 2t 8p", nil},
 		{"I have 5 points and 3 tokens and Falcon at home, he has 4 points and 2.",
 			"A 3t 5p; B 2t 4p; AH: falcon", nil},
+		// Who confronts.
+		{"They are confronting my problem, Bunny Breakout, with Falcon and Gyro. I have Fluttershy there.",
+			"B confronting; AP: fluttershy, bunny; B at AP: falcon, gyro", nil},
+		{"At my problem I have Rainbow Dash, he has Gyro and Falcon. He confronts.",
+			"B confronting; AP: rainbow; B at AP: gyro, falcon", nil},
+		{"My Falcon confronts her problem.", "A confronting; A at BP: falcon", nil},
+		{"I'm confronting my Cloudbursting with Falcon, she has Red Gala there.",
+			"A confronting; AP: cloudbursting, falcon; B at AP: red gala", nil},
 		// A name of nobody.
 		{"Falcon at home, 3 AT - Lena. Pinkie at home.", "A 3t; AH: pinkie, falcon", []string{"Lena."}},
 		{"Falcon at home. That's Lena. Marc has Gyro at his problem.",

@@ -94,8 +94,8 @@ func TestDescriptionsAsJudgesHearThem(t *testing.T) {
 			nil},
 		{"i wanna confront both problems, i have 5 power at mine (falcon, holly dash) and 3 at his (full " +
 			"steam)",
-			"AP: falcon, holly; A at BP: full",
-			[]string{"wanna confront", "5 power", "3"}},
+			"A confronting; AP: falcon, holly; A at BP: full",
+			[]string{"wanna", "5 power", "3"}},
 		{"Opponent played the dilemma Nightmare Scenario, my Falcon and their Limestone Pie are at it",
 			"",
 			[]string{"Opponent played the dilemma Nightmare Scenario",

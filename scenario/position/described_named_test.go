@@ -237,9 +237,7 @@ func TestDescriptionsOfTablesWithNames(t *testing.T) {
 			nil},
 		{"Blake's at 14, Avery's at 13. Avery is about to confront Blake's problem, where she has Twilight " +
 			"Sparkle and Gyro and he has Octavia. It is Avery's turn 8.",
-			"A 13p; B 14p; A turn 8; BP: octavia; A at BP: twilight, gyro",
-			[]string{"about",
-				"confront"}},
+			"A 13p; B 14p; A turn 8 confronting; BP: octavia; A at BP: twilight, gyro", nil},
 		{"Both players' Manes are boosted and at home: Rarity (Avery), Applejack (Blake). Avery's hand is empty, " +
 			"Blake has four cards.",
 			"AH: rarity; BH: applejack; B hand: 4 ?",
@@ -309,9 +307,8 @@ func TestDescriptionsOfTablesWithNames(t *testing.T) {
 			[]string{"turn."}},
 		{"it's my opp's score phase, he confronts my problem with lyra and pinkie (boosted), ive got wild fire " +
 			"there. hes got 12 pts me 11",
-			"A 12p; B score; AP: wild; B at AP: lyra, pinkie pie pinkie",
-			[]string{"confronts",
-				"boosted",
+			"A 12p; B confronting; AP: wild; B at AP: lyra, pinkie pie pinkie",
+			[]string{"boosted",
 				"11"}},
 	} {
 		isShown(t, cards, test.said, test.shown, test.unread)

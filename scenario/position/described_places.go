@@ -49,7 +49,7 @@ func (d *describer) placeNamed(n int) (at describedPlace, ok bool) {
 	if area, known := areasByName[strings.ToUpper(word)]; known {
 		return describedPlace{InPlay, []Area{area}, area.Of, 1}, true
 	}
-	if slices.Contains([]string{"at", "@", "on", "to"}, d.word(n-1)) {
+	if d.word(n-1) == "to" || slices.Contains(beforeProblems, d.word(n-1)) {
 		if at, ok := d.problemCalled(n); ok {
 			return at, true
 		}

@@ -101,6 +101,9 @@ func (d *describer) dilemma() bool {
 	return true
 }
 
+// beforeProblems are words behind which the name of a Problem says where something is.
+var beforeProblems = []string{"at", "@", "on", "confront", "confronts", "confronting", "confronted"}
+
 // problemsCalled finds the Problems at which something is said to be by their names, before that is read:
 // "at my Cloudbursting", "at Cloudbursting (mine)", "Cloudbursting: …". Of one of which nobody says whose it
 // is it is told that it is taken for Avery's, as whoever describes a table begins with theirs, or for Blake's
@@ -108,7 +111,7 @@ func (d *describer) dilemma() bool {
 func (d *describer) problemsCalled() {
 	for n := 0; n < len(d.words); n++ {
 		isHead := n == 0 || endsSentence(d.words[n-1])
-		isAt := slices.Contains([]string{"at", "@", "on"}, d.plain[n])
+		isAt := slices.Contains(beforeProblems, d.plain[n])
 		if !isAt && !isHead {
 			continue
 		}
@@ -204,7 +207,7 @@ func (d *describer) saysMoreOf(called string) bool {
 		if words == 0 || spelling.Fold(ahead.text(words).text) != called {
 			continue
 		}
-		isAt := n > 0 && slices.Contains([]string{"at", "@", "on", "to", "from"}, d.plain[n-1])
+		isAt := n > 0 && slices.Contains(append(beforeProblems, "to", "from"), d.plain[n-1])
 		isHeading := n+words < len(d.words) && d.plain[n+words] == ":" && (n == 0 || endsSentence(d.words[n-1]))
 		if !isAt && !isHeading {
 			return true
