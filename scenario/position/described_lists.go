@@ -52,6 +52,24 @@ func (d *describer) endsInUnknownPile() bool {
 	return d.endsInUnknown() && d.placeEnd == d.at && d.cards[len(d.cards)-1].zone != ""
 }
 
+// including reads that some of the cards that nobody knew are named now: "10 cards in hand, including Yay!".
+func (d *describer) including() bool {
+	from := 0
+	if d.word(0) == "," || d.word(0) == ":" {
+		from = 1
+	}
+	ahead := *d
+	ahead.at += from
+	if !d.endsInUnknown() || d.cards[len(d.cards)-1].count < 2 || !ahead.takes("including", "incl", "among them",
+		"among these", "one of them is", "one of which is", "one of those is", "one of these is", "one is",
+		"one being") {
+		return false
+	}
+	d.goOn(ahead.at - d.at)
+	d.isListed, d.cards[len(d.cards)-1].isListed = true, true
+	return true
+}
+
 // isSame reports whether a card is the one that was spoken of by its facts: "his only Friend is Gyro".
 func (d *describer) isSame(last int, it item) bool {
 	n := -1

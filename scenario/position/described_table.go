@@ -75,7 +75,9 @@ func (d *describer) count() bool {
 			words = 3
 		}
 		said := d.word(words - 1)
-		unit = unitsSaid[said]
+		if unit = unitsSaid[said]; unit == "" && words == 3 { // 1 action
+			unit, words = "t", 2
+		}
 		if (said == "at" || said == "ats") && d.at+1 < len(d.words) &&
 			(strings.HasPrefix(d.words[d.at+1].text, "AT") || endsSentence(d.words[d.at+1]) || d.isOver(2) ||
 				!d.isPlace(2) && !d.isWhose(2)) {
@@ -175,7 +177,7 @@ func (d *describer) isEnd(n int) bool {
 
 var unitsSaid = map[string]string{
 	"p": "p", "pt": "p", "pts": "p", "point": "p", "points": "p", "score": "p",
-	"t": "t", "token": "t", "tokens": "t",
+	"t": "t", "token": "t", "tokens": "t", "actions": "t",
 }
 
 var countInOneWord = regexp.MustCompile(`^(\d{1,3})(p|pts?|points?|t|at|ats|tokens?)$`)
