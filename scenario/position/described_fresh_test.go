@@ -123,7 +123,8 @@ func TestDescriptionsOnceMisread(t *testing.T) {
 		// Some of what nobody knows.
 		{"I have 10 cards in hand, including Gotta Go Fast and Yay!", "A hand: 8 ?, gotta, yay", nil},
 		{"I have 10 cards in hand: one is Gotta Go Fast.", "A hand: 9 ?, gotta", nil},
-		{"She has 4 cards in her hand, one of them is Yay! Falcon is at her home.", "BH: falcon; B hand: 3 ?, yay", nil},
+		{"She has 4 cards in her hand, one of them is Yay! Falcon is at her home.",
+			"BH: falcon; B hand: 3 ?, yay", nil},
 		{"I have 2 actions left and Falcon at home, he has 1 action.", "A 2t; B 1t; AH: falcon", nil},
 		// A name of nobody.
 		{"Falcon at home, 3 AT - Lena. Pinkie at home.", "A 3t; AH: pinkie, falcon", []string{"Lena."}},
