@@ -226,13 +226,12 @@ var describedWord = regexp.MustCompile(`\([^()]*\)|\[[^\[\]]*\]|[,;:=@&]|[^\s,;:
 // next reads what stands next; false if it is nothing that a description has.
 func (d *describer) next() bool {
 	return d.isOfType() || d.apposed() || d.including() || d.sign() || d.soIs() || d.pairs() || d.corrected() ||
-		d.sameOf() || d.excepted() || d.moreOfThem() || d.countedAfter() || d.numberIn() || d.ofType() || d.uncoveredBy() ||
-		d.isSomebodys() || d.cardsAsBefore() || d.otherIs() || d.topIs() || d.again() || d.dilemma() || d.fullName() ||
-		d.inBrackets() || d.isPlaying() || d.neitherHas() || d.notSaid() || d.together() || d.charactersCounted() ||
-		d.points() || d.count() || d.history() || d.confronting() || d.turn() || d.place() || d.partAt() ||
-		d.someMarked() ||
-		d.markSaid() || d.beneath() || d.controlledBy() || d.holds() || d.attachedTo() || d.somebody() ||
-		d.saysNothing() || d.card()
+		d.sameOf() || d.excepted() || d.moreOfThem() || d.countedAfter() || d.numberIn() || d.ofType() ||
+		d.uncoveredBy() || d.isSomebodys() || d.cardsAsBefore() || d.otherIs() || d.topIs() || d.again() ||
+		d.dilemma() || d.fullName() || d.inBrackets() || d.isPlaying() || d.neitherHas() || d.notSaid() ||
+		d.together() || d.charactersCounted() || d.points() || d.count() || d.history() || d.confronting() ||
+		d.turn() || d.place() || d.partAt() || d.someMarked() || d.markSaid() || d.beneath() || d.controlledBy() ||
+		d.holds() || d.attachedTo() || d.somebody() || d.saysNothing() || d.card()
 }
 
 // text gives so many words from the next one on, as they stand; "" if there are not so many.
