@@ -192,7 +192,28 @@ func wordsOf(part piece) []piece {
 		}
 		words = append(words, word)
 	}
-	return withoutIs(words)
+	return withoutHappening(withoutIs(words))
+}
+
+// withoutHappening leaves out that a faceoff is happening, where it is said that there is one.
+func withoutHappening(words []piece) []piece {
+	for i := 1; i < len(words); i++ {
+		if !strings.EqualFold(words[i-1].text, "faceoff") {
+			continue
+		}
+		n := i
+		if n < len(words) && strings.EqualFold(words[n].text, "is") {
+			n++
+		}
+		isSaid := func(s string, w piece) bool { return strings.EqualFold(s, w.text) }
+		for _, happens := range []string{"happening", "going on", "taking place", "in progress", "under way"} {
+			said := strings.Fields(happens)
+			if n+len(said) <= len(words) && slices.EqualFunc(said, words[n:n+len(said)], isSaid) {
+				return slices.Delete(words, i, n+len(said))
+			}
+		}
+	}
+	return words
 }
 
 // withoutIs cuts off "'s" where it is short for "is": "Dash's at my problem".

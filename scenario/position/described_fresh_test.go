@@ -126,6 +126,11 @@ func TestDescriptionsOnceMisread(t *testing.T) {
 		{"She has 4 cards in her hand, one of them is Yay! Falcon is at her home.",
 			"BH: falcon; B hand: 3 ?, yay", nil},
 		{"I have 2 actions left and Falcon at home, he has 1 action.", "A 2t; B 1t; AH: falcon", nil},
+		// Some faceoff, which happens.
+		{"A Troublemaker faceoff at my problem: my Falcon against his Timberwolf.",
+			"A start of faceoff against timberwolf; AP: falcon; B at AP: timberwolf", nil},
+		{"A Problem faceoff is happening at my problem between my Falcon with Gyro and my opponent's Octavia.",
+			"A start of faceoff at AP; AP: falcon, gyro; B at AP: octavia", nil},
 		// A name of nobody.
 		{"Falcon at home, 3 AT - Lena. Pinkie at home.", "A 3t; AH: pinkie, falcon", []string{"Lena."}},
 		{"Falcon at home. That's Lena. Marc has Gyro at his problem.",

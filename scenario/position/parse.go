@@ -1,6 +1,7 @@
 package position
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 	"unicode"
@@ -22,6 +23,9 @@ func (cards *Cards) Add(p *Position, line string, marked Place) []Fault {
 	return faults
 }
 
+// someFaceoff is the beginning of "A Troublemaker faceoff", of which the first word is no player's letter.
+var someFaceoff = regexp.MustCompile(`\bA (?i:problem|troublemaker) (?i:faceoff)\b`)
+
 // FirstMarked is the place that is marked on a table on which none was: Avery's Problem.
 var FirstMarked = Place{Zone: InPlay, Area: Area{Of: Avery, Kind: Problem}}
 
@@ -29,6 +33,7 @@ var FirstMarked = Place{Zone: InPlay, Area: Area{Of: Avery, Kind: Problem}}
 func (cards *Cards) Read(p *Position, line string, marked Place) (faults, assumed []Fault) {
 	typed := line
 	line = strings.NewReplacer("\n", ";", "\r", ";", "|", ";").Replace(headLines(inLetters(line)))
+	line = someFaceoff.ReplaceAllStringFunc(line, strings.ToLower)
 	r := lineReader{cards: cards, position: p, line: line, areCards: map[cardSaid]bool{}}
 	if p.IsEmpty() {
 		r.players = cards.playersNamed(line)
