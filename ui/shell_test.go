@@ -142,6 +142,7 @@ func TestAFileThatIsMissingIsToldInTheWindow(t *testing.T) {
 		for take := range ready {
 			take(s)
 		}
+		s.reference.SetKept(nil) // the user's own positions are listed later
 		wantWords(t, s, "Something is wrong there is no file "+file)
 		uitest.CheckInside(t, w.Canvas())
 	}

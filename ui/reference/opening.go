@@ -143,7 +143,7 @@ func (s *Screen) put(p Place) {
 		return
 	}
 	title, content, page := s.build(p)
-	s.shown, s.standing = content, p
+	s.shown, s.standing, s.failed = content, p, false
 	s.options.Bar.Show(page, content.object())
 	s.options.TitleChanged(title)
 }

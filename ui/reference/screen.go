@@ -85,6 +85,7 @@ type Screen struct {
 	// standing is the place whose page is shown, which stays while the reader is elsewhere
 	// in the program.
 	standing Place
+	failed   bool // what went wrong is told in the place of a page
 	back     *look.Button
 	forward  *look.Button
 	search   asYouType
@@ -218,7 +219,7 @@ func (s *Screen) SetKept(entries []kept.Entry) {
 		return
 	}
 	s.pages.kept = entries
-	if s.place() == (Place{}) {
+	if s.place() == (Place{}) && !s.failed {
 		s.redraw()
 	}
 }
@@ -237,9 +238,10 @@ func (s *Screen) redraw() {
 // searched now.
 func (s *Screen) SetIndex(find Find) { s.search.use(find) }
 
-// Fail shows that the library or its index can't be had, and why.
+// Fail shows what went wrong, until another page is opened: that the library can't be had, or a file, and why.
 func (s *Screen) Fail(err error) {
 	s.write([]fyne.CanvasObject{look.NewHeading("Something is wrong"), look.NewText(err.Error())})
+	s.failed = true
 	s.panes.ShowMain()
 }
 
