@@ -118,6 +118,8 @@ func TestDescriptionsOnceMisread(t *testing.T) {
 		{"At my problem I have Rainbow Dash, he has Gyro and Falcon. He confronts.",
 			"B confronting; AP: rainbow; B at AP: gyro, falcon", nil},
 		{"My Falcon confronts her problem.", "A confronting; A at BP: falcon", nil},
+		{"My Falcon is at my problem, he has Gyro there. He's confronting it.",
+			"B confronting; AP: falcon; B at AP: gyro", nil},
 		{"I'm confronting my Cloudbursting with Falcon, she has Red Gala there.",
 			"A confronting; AP: cloudbursting, falcon; B at AP: red gala", nil},
 		// Some of what nobody knows.

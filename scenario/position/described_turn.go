@@ -240,6 +240,9 @@ func (d *describer) confronting() bool {
 		return false
 	}
 	at, isPlace := d.placeNamed(words + 1)
+	if !isPlace && d.word(words+1) == "it" && d.r.there.Kind == Problem { // which was spoken of last
+		at, isPlace = describedPlace{InPlay, []Area{d.r.there}, d.r.there.Of, 1}, true
+	}
 	if isPlace = isPlace && at.zone == InPlay && at.areas[0].Kind == Problem; !isPlace && !d.isEnd(words+1) {
 		return false
 	}
