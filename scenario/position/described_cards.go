@@ -254,7 +254,7 @@ func (d *describer) cardNamed(count int, side Side) bool {
 		text.text = strings.TrimRight(text.text, ".")
 		if _, isWhose := sideInBrackets(d.words[d.at+n-1]); isWhose ||
 			isSign(d.words[d.at+n-1].text) || !beginsName(d.words[d.at].text) ||
-			!d.mayBeCard(n) && !(n > 1 && d.r.cards.isWholeName(withoutMark(text.text))) {
+			!d.mayBeCard(n) && !(n > 1 && d.r.cards.isWholeName(withoutMark(text.text))) && !d.beginsTitle(n) {
 			continue
 		}
 		var it item

@@ -122,6 +122,8 @@ func TestDescriptionsOnceMisread(t *testing.T) {
 			"B confronting; AP: falcon; B at AP: gyro", nil},
 		{"I'm confronting my Cloudbursting with Falcon, she has Red Gala there.",
 			"A confronting; AP: cloudbursting, falcon; B at AP: red gala", nil},
+		{"My hand is Stand Still and Nice Moves. I have Falcon at home.",
+			"AH: falcon; A hand: stand, nice", nil},
 		// Some of what nobody knows.
 		{"I have 10 cards in hand, including Gotta Go Fast and Yay!", "A hand: 8 ?, gotta, yay", nil},
 		{"I have 10 cards in hand: one is Gotta Go Fast.", "A hand: 9 ?, gotta", nil},

@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"canterlaw/engine/card"
+	"canterlaw/rulesdb"
 	"canterlaw/rulesdb/spelling"
 )
 
@@ -114,6 +115,24 @@ func (d *describer) mayBeCard(n int) bool {
 	}
 	one, isPlural := strings.CutSuffix(first, "s")
 	return n > 1 || d.names(first) || isPlural && d.names(one) // two Rainbowshines
+}
+
+// beginsTitle reports whether so many words, written with capitals as names are, begin a card's title, whose
+// last word would say something else alone: Nice Moves.
+func (d *describer) beginsTitle(n int) bool {
+	if n < 2 || d.at+n > len(d.words) || !slices.Contains(notNames, d.word(n-1)) {
+		return false
+	}
+	for i := range n {
+		w := d.words[d.at+i]
+		if !unicode.IsUpper([]rune(w.text)[0]) || i < n-1 && endsSentence(w) {
+			return false
+		}
+	}
+	text := strings.TrimRight(d.text(n).text, ".!?")
+	return slices.ContainsFunc(d.r.cards.Named(text, Place{Zone: Discard}), func(c *rulesdb.Card) bool {
+		return strings.HasPrefix(spelling.Fold(c.Name()), spelling.Fold(text)+" ")
+	})
 }
 
 // betweenCards are words that no name has within it, unless it is a whole one.
