@@ -207,6 +207,8 @@ func zonesLeft(e *ability.Node) uint16 {
 	switch {
 	case !isAbout(e, e.Op):
 		return 0
+	case from != nil && e.Op == ability.EntersHand: // as it is drawn, it is in the hand already
+		return 1<<zoneOf(from.Op) | 1<<Hand
 	case from != nil:
 		return 1 << zoneOf(from.Op)
 	case e.Op == ability.EntersDiscards:

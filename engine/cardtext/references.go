@@ -446,58 +446,6 @@ func areMany(choice *ability.Node) bool {
 		n.Op == ability.Literal && n.Num > 1
 }
 
-// speaksOfOpponent reports whether something is done before to what an opponent has: "that
-// player" is then the opponent.
-func (r *resolver) speaksOfOpponent(ref *ability.Node) (does bool) {
-	r.a.Walk(func(n *ability.Node) bool {
-		switch n.Op {
-		case ability.If: // of whose something is asked
-			if contains(n.Condition(), ref) {
-				return true
-			}
-			n.Condition().Walk(func(inner *ability.Node) bool {
-				does = does || inner.Op == ability.Opponents && inner.Pos.Column > 0 &&
-					inner.Pos.Column < ref.Pos.Column
-				return !does
-			})
-		case ability.Look, ability.Reveal, ability.Choose, ability.ChooseRandom, ability.ChooseTogether,
-			ability.Banish, ability.PutInDiscards:
-			n.Walk(func(inner *ability.Node) bool {
-				does = does || inner.Op == ability.Opponents && inner.Pos.Column > 0 &&
-					inner.Pos.Column < ref.Pos.Column
-				return !does
-			})
-		}
-		if n.Kind == ability.Modifier { // whose characters something is said of
-			n.Walk(func(inner *ability.Node) bool {
-				does = does || inner.Op == ability.Opposing && inner.Pos.Column > 0 && inner.Pos.Column < ref.Pos.Column
-				return !does
-			})
-		}
-		return !does
-	})
-	return does
-}
-
-// opponentsCard gives the card of an event that is said before to be an opponent's: "that player" is who
-// controls it, nil if there is none.
-func (r *resolver) opponentsCard(ref *ability.Node) *mention {
-	for i := range r.mentions {
-		m := &r.mentions[i]
-		isEvents := m.node.Op == ability.When || m.node.Op == ability.After
-		if isEvents && m.kind == ability.Cards && m.at < ref.Pos.Column && m.head != nil &&
-			slices.ContainsFunc(flat(m.head), isOfOpponents) {
-			return m
-		}
-	}
-	return nil
-}
-
-// isOfOpponents reports whether cards are described as an opponent's.
-func isOfOpponents(n *ability.Node) bool {
-	return n.Op == ability.Opposing || n.Op == ability.ControlledBy && n.Args[0].Op == ability.OpponentOf
-}
-
 // adds reports whether the ability's statement is such a modifier.
 func (r *resolver) adds(op ability.Op) bool {
 	return slices.ContainsFunc(r.a.Statements, func(n *ability.Node) bool { return n.Op == op })

@@ -121,7 +121,7 @@ func (r *resolver) bindRest(n, parent *ability.Node) {
 // cards that aren't of it. It is nil if there are none.
 func (r *resolver) restOfAll(ref *ability.Node) (rest *ability.Node) {
 	r.a.Walk(func(n *ability.Node) bool {
-		if !puts.Has(n.Op) || n.Pos.Column >= ref.Pos.Column || n.Cards() == nil || contains(n, ref) {
+		if !putsSomewhere(n.Op) || n.Pos.Column >= ref.Pos.Column || n.Cards() == nil || contains(n, ref) {
 			return true
 		}
 		var from *ability.Node
@@ -144,9 +144,11 @@ func (r *resolver) restOfAll(ref *ability.Node) (rest *ability.Node) {
 	return rest
 }
 
-// puts are the effects that put cards somewhere of which others were looked at or revealed.
-var puts = ability.Ops(ability.PutInHand, ability.PutIntoPlay, ability.PutInDiscards, ability.PutOnTop,
-	ability.PutOnBottom, ability.Banish)
+// putsSomewhere reports whether an effect puts cards somewhere of which others were looked at or revealed.
+func putsSomewhere(op ability.Op) bool {
+	puts := thisWay["refPut"]
+	return puts.Has(op) || op == ability.Banish
+}
 
 // areAll reports whether all cards that have a name were said to be such ones: "the other Friend" of two
 // Friends, not "the other Friends" of cards that were looked at.

@@ -9,7 +9,7 @@ import (
 // that cards have; what isn't said is told.
 func TestWordsOfTheRules(t *testing.T) {
 	r := NewReader(words)
-	for _, test := range []struct{ english, notation string }{
+	readsAs(t, r, []readAs{
 		{"When this card enters play, search your draw deck for a Zebra and put it into your hand, then shuffle " +
 			"your draw deck.",
 			"When(EntersPlay(This))\nit := Search(1, Trait(\"Zebra\") && In(DrawDeck, You))\nPutInHand(it)"},
@@ -26,16 +26,7 @@ func TestWordsOfTheRules(t *testing.T) {
 		{"Your Zebras cost 1 less to play.", "AddCost(-1, Played(You, Trait(\"Zebra\")))"},
 		{"Main Phase: Pay 2 and exhaust this card to draw a card.",
 			"Timing(MainPhase)\nCost(Pay(2), Exhaust(This))\nDraw()"},
-	} {
-		got := r.Read(test.english, Card{Type: "Friend"})
-		if len(got.Problems) > 0 {
-			t.Errorf("%s\n%v", test.english, got.Problems)
-			continue
-		}
-		if source := strings.TrimSpace(got.Ability.Source()); source != test.notation {
-			t.Errorf("%s\ngot:\n%s\nwant:\n%s", test.english, source, test.notation)
-		}
-	}
+	})
 	// "draw" alone is no deck, and which Problem "there" is isn't said.
 	for _, mistaken := range []string{
 		"When this card enters play, shuffle your draw.",
@@ -46,6 +37,24 @@ func TestWordsOfTheRules(t *testing.T) {
 	} {
 		if got := r.Read(mistaken, Card{Type: "Friend"}); len(got.Problems) == 0 {
 			t.Errorf("%s is read as %s", mistaken, got.Ability.Source())
+		}
+	}
+}
+
+// readAs is a text of a Friend and what it means.
+type readAs struct{ english, notation string }
+
+// readsAs checks what texts of Friends are read as.
+func readsAs(t *testing.T, r *Reader, tests []readAs) {
+	t.Helper()
+	for _, test := range tests {
+		got := r.Read(test.english, Card{Type: "Friend"})
+		if len(got.Problems) > 0 {
+			t.Errorf("%s\n%v", test.english, got.Problems)
+			continue
+		}
+		if source := strings.TrimSpace(got.Ability.Source()); source != test.notation {
+			t.Errorf("%s\ngot:\n%s\nwant:\n%s", test.english, source, test.notation)
 		}
 	}
 }

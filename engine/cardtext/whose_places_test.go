@@ -1,15 +1,12 @@
 package cardtext
 
-import (
-	"strings"
-	"testing"
-)
+import "testing"
 
 // Whose a Problem is, said right behind it, is said of the Problem and not of the cards there; how
 // often something was done is counted of everything that players do.
 func TestWhosePlacesAreAndHowOftenSomethingWasDone(t *testing.T) {
 	r := NewReader(words)
-	for _, test := range []struct{ english, notation string }{
+	readsAs(t, r, []readAs{
 		{"Your Zebras at Problems you own have +1 power.",
 			"AddPower(Yours && Trait(\"Zebra\") && ProblemOf(You), 1)"},
 		{"Zebras at a Problem you control can't be frightened.",
@@ -29,16 +26,7 @@ func TestWhosePlacesAreAndHowOftenSomethingWasDone(t *testing.T) {
 			"When(EndOf(Turn, You))\nif HowOften(Dismissed(Yours && Trait(\"Zebra\"))) >= 2 {\nDraw()\n}"},
 		{"Main Phase: An opponent loses 1 point.",
 			"Timing(MainPhase)\nwho := ChoosePlayer(Opponents)\nLosePoints(who)"},
-	} {
-		got := r.Read(test.english, Card{Type: "Friend"})
-		if len(got.Problems) > 0 {
-			t.Errorf("%s\n%v", test.english, got.Problems)
-			continue
-		}
-		if source := strings.TrimSpace(got.Ability.Source()); source != test.notation {
-			t.Errorf("%s\ngot:\n%s\nwant:\n%s", test.english, source, test.notation)
-		}
-	}
+	})
 }
 
 // What is printed of several agrees with them; who does something to several does so by an action or an effect.
@@ -83,7 +71,7 @@ func TestPrintedCostsOfWhatAnybodyPlays(t *testing.T) {
 // name and another turn are those of which something was said.
 func TestWhatIsDescribedComesBeforeWhatDescribesIt(t *testing.T) {
 	r := NewReader(words)
-	for _, test := range []struct{ english, notation string }{
+	readsAs(t, r, []readAs{
 		{"When you play a Zebra with the same color as this card, put a +1 power counter on it.",
 			"it := When(Played(You, SharesColor(This) && Trait(\"Zebra\")))\nPutCounters(it)"},
 		{"When a Zebra with less power than this card is played, exhaust it.",
@@ -125,16 +113,7 @@ func TestWhatIsDescribedComesBeforeWhatDescribesIt(t *testing.T) {
 			"FlipZone, Queue)\nHasName(This, \"Holly Dash\")"},
 		{"The first Zebra you move each turn costs 1 less to move.",
 			"AddCost(-1, First(Moved(You, Trait(\"Zebra\")), Turn))"},
-	} {
-		got := r.Read(test.english, Card{Type: "Friend"})
-		if len(got.Problems) > 0 {
-			t.Errorf("%s\n%v", test.english, got.Problems)
-			continue
-		}
-		if source := strings.TrimSpace(got.Ability.Source()); source != test.notation {
-			t.Errorf("%s\ngot:\n%s\nwant:\n%s", test.english, source, test.notation)
-		}
-	}
+	})
 	// One of your Zebras is no opponent's.
 	mistaken := "When one of your Zebras is dismissed, that player discards a card."
 	if got := r.Read(mistaken, Card{Type: "Friend"}); len(got.Problems) == 0 {
