@@ -28,7 +28,8 @@ func TestAbilitiesThatFunctionWhereTheirCardIs(t *testing.T) {
 		"banished from play, not a hand": {"When(Banished(This, Hand))\nGain(1)", board.Play, board.CardBanished, 0},
 		"from the discard pile to a hand": {"When(EntersHand(This, DiscardPile))\nGain(1)", board.DiscardPile,
 			board.CardPutIntoHand, 1},
-		"from a deck to a hand, drawn": {"When(EntersHand(This, DrawDeck))\nGain(1)", board.DrawDeck, board.CardDrawn, 1},
+		"from a deck to a hand, drawn": {"When(EntersHand(This, DrawDeck))\nGain(1)", board.DrawDeck,
+			board.CardDrawn, 1},
 	} {
 		t.Run(name, func(t *testing.T) {
 			w := newWritten()
