@@ -142,7 +142,8 @@ func TestAFileThatIsMissingIsToldInTheWindow(t *testing.T) {
 		for take := range ready {
 			take(s)
 		}
-		s.reference.SetKept(nil) // the user's own positions are listed later
+		s.reference.SetKept(nil) // the user's own positions, and the cards in scenarios, are known later
+		s.reference.SetPositions(nil)
 		wantWords(t, s, "Something is wrong there is no file "+file)
 		uitest.CheckInside(t, w.Canvas())
 	}

@@ -197,7 +197,7 @@ func (s *Screen) SetPositions(positions []Position) {
 	s.positions = positions
 	if s.pages != nil {
 		s.pages.positions = positions
-		s.redraw()
+		s.learn()
 	}
 }
 
@@ -219,7 +219,14 @@ func (s *Screen) SetKept(entries []kept.Entry) {
 		return
 	}
 	s.pages.kept = entries
-	if s.place() == (Place{}) && !s.failed {
+	if s.place() == (Place{}) {
+		s.learn()
+	}
+}
+
+// learn redraws the present page with what has become known meanwhile, but where what went wrong is told.
+func (s *Screen) learn() {
+	if !s.failed {
 		s.redraw()
 	}
 }
