@@ -281,3 +281,13 @@ func TestEscapePutsBackWhatIsDragged(t *testing.T) {
 		t.Errorf("it is in zone %v, and chosen is %v", f.sandbox.State().Zone(emerald), f.acts.chosen)
 	}
 }
+
+// While a choice is due in a wave, what its checks have done stands above the choice; once
+// the player has priority, the waves of which something came (511.7).
+func TestTheWaveIsShownInWhichAChoiceIsDue(t *testing.T) {
+	f := openScenario(t, uitest.Landscape, "What happens in which wave before a player receives priority")
+	f.reads("Before priority", "Wave 1 · 511", "0, 4 wait")
+	f.press(fyne.KeyEnd)
+	f.reads("Wave 2 of 3 · 511")
+	f.lacks("0, 4 wait")
+}

@@ -126,6 +126,7 @@ func (d *decision) draw() {
 	add(d.screen.unsettled()...)
 	add(d.noticed()...)
 	if !over {
+		add(d.processing()...)
 		if asking := d.sandbox.Asking(); asking != nil {
 			add(d.asking(asking))
 		}
@@ -244,10 +245,22 @@ func (d *decision) processed() []fyne.CanvasObject {
 	if d.passOption() < 0 || d.sandbox.State().Decision().Kind != board.Priority {
 		return nil
 	}
-	waves := newWaves(d.sandbox.Processing(), d.follow, func(entry int) {
+	return []fyne.CanvasObject{look.NewGap(4), d.waves(d.sandbox.Processing())}
+}
+
+// processing shows the wave in which a choice is due, above what can be chosen.
+func (d *decision) processing() []fyne.CanvasObject {
+	p := d.sandbox.Processing()
+	if !p.Going || len(p.Waves) == 0 {
+		return nil
+	}
+	return []fyne.CanvasObject{d.waves(p), look.NewGap(4)}
+}
+
+func (d *decision) waves(p playing.Processing) fyne.CanvasObject {
+	return newWaves(p, d.follow, func(entry int) {
 		d.screen.goTo(d.screen.course.MomentOf(entry))
 	})
-	return []fyne.CanvasObject{look.NewGap(4), waves}
 }
 
 // isSeveral reports whether options are gathered and confirmed.

@@ -12,22 +12,21 @@ import (
 )
 
 // newWaves draws the pre-priority processing: its waves with their checks, of each how
-// much it has done. A check that has done something leads to that in the trail.
+// much it has done. A check that has done something leads to that in the trail. Where a
+// choice is due, they are those of the wave that it is due in.
 func newWaves(p playing.Processing, follow func(address string), show func(entry int)) *sheet.Sheet {
 	last := p.Waves[len(p.Waves)-1]
 	for _, w := range p.Waves { // the last wave in which something happened tells most
 		for _, c := range w.Checks {
-			if len(c.Did) > 0 {
+			if len(c.Did) > 0 && !p.Going {
 				last = w
 			}
 		}
 	}
-	text := func() string {
-		if len(p.Waves) == 1 {
-			return "Wave 1 of 1 · 511"
-		}
-		return fmt.Sprintf("Wave %d of %d · 511", last.Number, len(p.Waves))
-	}()
+	text := fmt.Sprintf("Wave %d of %d · 511", last.Number, len(p.Waves))
+	if p.Going { // how many it takes isn't known yet
+		text = fmt.Sprintf("Wave %d · 511", last.Number)
+	}
 	return sheet.New(280, sheet.Fixed(66), func(d *sheet.Sheet, size fyne.Size) {
 		d.Line("Before priority", look.Regular, 12.5, look.ColorQuiet, 0, 3)
 		width := look.Regular.Measure(text, 12.5).Width
