@@ -309,10 +309,14 @@ func (d *decision) course() string {
 	if d.sandbox.PlayedOn() {
 		when = " at the end of the scenario; you have played on."
 	}
-	switch len(results) {
-	case 0:
+	switch n := len(results); {
+	case n == 0:
 		return ""
-	case held:
+	case n == 1 && held == 1:
+		return "✓ The expectation held" + when
+	case n == 1:
+		return "✕ The expectation didn’t hold" + when + " The ruling tells why."
+	case n == held:
 		return fmt.Sprintf("✓ All %d expectations held%s", held, when)
 	default:
 		return fmt.Sprintf("✕ Of %d expectations, %d held%s The ruling tells which.", len(results), held, when)

@@ -270,6 +270,13 @@ func (f *fixture) stepUntil(button, want string) {
 	f.t.Fatalf("%q can’t be read however often %s is pressed", want, button)
 }
 
+// One expectation is spoken of as one.
+func TestTheVerdictOfASingleExpectation(t *testing.T) {
+	f := openScenario(t, uitest.Landscape, "Silver Spoon takes a rival along")
+	f.press(fyne.KeyEnd)
+	f.reads("✓ The expectation held.")
+}
+
 func TestAPositionThatWasLeftIsGoneOnWith(t *testing.T) {
 	for name, size := range sizes {
 		t.Run(name, func(t *testing.T) {
