@@ -41,6 +41,8 @@ func TestSearchInvented(t *testing.T) {
 		{"galoping", []string{"glossary Gallop X"}},
 		{"snack", []string{"rule 991", "card ZZ1", "rule 991.1"}}, // the section, what begins so, the rest
 		{"cafe", []string{"card ZZ2"}},
+		{"g", []string{"glossary Gallop X"}},             // the first letter of a name, where it is no word
+		{"x", []string{"glossary Gallop X"}},             // a word of its own
 		{"the", []string{"rule 990.2", "scenario 5b0c"}}, // nothing but a word that is left out
 		{"pony begin", []string{"rule 990.2", "card ZZ2", "scenario 5b0c", "rule 990.1"}},
 	} {

@@ -95,9 +95,9 @@ func (q question) stages() []stage {
 		{query: names},
 		{query: exactly(spellings(q.words), nameSpelledField, 1)},
 	}
-	if !q.lastIsWhole() && !q.isOneLetter() {
+	if !q.lastIsWhole() {
 		begun := named(q.names(), nameSpelledField, spellings, beginning)
-		stages = append(stages, stage{query: begun, without: kinds(rulebooks, beyondRules...)})
+		stages = append(stages, stage{query: begun, without: kinds(rulebooks, beyondRules...), fallback: q.isOneLetter()})
 	}
 	if severalTerms && len(q.words) >= shortestQuote {
 		quoted := stage{query: phrase(q.words, bodyField, bodyWeight),
