@@ -78,13 +78,13 @@ func (d *drawing) playerInRow(p *pen, who *Player, far bool, b box) {
 	d.acting(p, who, box{b.x, b.y + (b.h-size)/2, size, size})
 	x := b.x + size + 7*u
 	x += p.in(who.Name, d.script(look.SemiBold, 15, theme.ColorNameForeground), box{x, b.y, 90 * u, b.h}) + 8*u
-	d.turn(p, who, x, b.y+b.h/2, b.x+b.w)
-	if d.Setting && d.grid.small { // there is no track to tap
+	if d.Setting && d.grid.small { // there is no track to tap, and no room for whose turn it is, which stands above
 		x = d.amount(p, who.Points, box{x, b.y + 3, 0, b.h - 6}, func(t *Table, by int) { t.givePoints(far, by) })
 		x += p.in("points", d.script(look.Regular, 12.5, look.ColorQuiet), box{x, b.y, b.w, b.h}) + 14*u
 		d.tokens(p, who, far, box{x, b.y + (b.h-22*u)/2, min(150*u, b.x+b.w-x), 22 * u})
 		return
 	}
+	d.turn(p, who, x, b.y+b.h/2, b.x+b.w)
 	if d.grid.small && b.w < rowWidth*u {
 		return // a line of the strips says the rest
 	}

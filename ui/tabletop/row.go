@@ -315,6 +315,7 @@ func (d *drawing) pile(pile *Pile, b box) {
 	}{pile.Name, pile.Count, pile.Back, pile.Lit, top, pile.Top != nil}
 	d.part("pile", pile.Of, shows, b, func(p *pen) {
 		name := box{b.x + 3, b.y + b.h - 24*d.unit, b.w - 6, 18 * d.unit}
+		counts := min(24*d.unit, (b.h-48*d.unit)/2) // where the count begins, above the name
 		lies := pile.Back || pile.Top != nil
 		if lies && pile.Count != "1" {
 			for _, off := range []float32{4, 2} {
@@ -330,8 +331,8 @@ func (d *drawing) pile(pile *Pile, b box) {
 			p.ground(look.ColorBack, look.ColorEdge, 1, 6, back)
 			p.ground("", look.ColorOnBack, 0.6, 4, back.inset(4*d.unit, 4*d.unit))
 			count := d.script(look.Heavy, 17, look.ColorOnBack)
-			middle := box{b.x + 4, b.y + 24*d.unit, b.w - 8, 24 * d.unit}
-			if sign, n, two := strings.Cut(pile.Count, " "); two { // "? × 10"
+			middle := box{b.x + 4, b.y + counts, b.w - 8, 24 * d.unit}
+			if sign, n, two := strings.Cut(pile.Count, " "); two && counts >= 20*d.unit { // "? × 10"
 				p.middle(sign, count, box{middle.x, middle.y - 10*d.unit, middle.w, middle.h})
 				count.size, middle.y = max(10, 13*d.unit), middle.y+11*d.unit
 				p.middle(n, count, middle)
@@ -342,7 +343,7 @@ func (d *drawing) pile(pile *Pile, b box) {
 		default:
 			p.ground(look.ColorArea, "", 0, 6, b)
 			p.dashed(look.ColorEdge, 1, 6, b)
-			p.middle(pile.Count, d.script(look.Heavy, 15, look.ColorQuiet), box{b.x, b.y + 24*d.unit, b.w, 24 * d.unit})
+			p.middle(pile.Count, d.script(look.Heavy, 15, look.ColorQuiet), box{b.x, b.y + counts, b.w, 24 * d.unit})
 			p.middle(pile.Name, d.script(look.Condensed, 11.5, look.ColorQuiet), name)
 		}
 		if pile.Lit != Unlit {

@@ -2,6 +2,7 @@ package tabletop
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2/theme"
@@ -30,7 +31,8 @@ func (d *drawing) small() {
 	d.strips(main)
 }
 
-// mainArea is what is shown whole: a player's things, or an area by its number.
+// mainArea is what is shown whole: a player's things, or an area by its number. Where
+// nothing happens and nobody has chosen one, it is the first with a card to choose.
 func (d *drawing) mainArea() any {
 	if side, ok := d.table.main.(sideOf); ok {
 		return side
@@ -53,7 +55,23 @@ func (d *drawing) mainArea() any {
 	case d.Near.isMarked(), len(d.Areas) == 0:
 		return nearSide
 	}
+	for i := range d.Areas {
+		if d.Areas[i].Near.takes() || d.Areas[i].Far.takes() {
+			return i
+		}
+	}
+	switch {
+	case d.Near.Home.takes(), d.Near.Hand.takes():
+		return nearSide
+	case d.Far.Home.takes(), d.Far.Hand.takes():
+		return farSide
+	}
 	return 0
+}
+
+// takes reports whether a card of the row can be chosen.
+func (r *Row) takes() bool {
+	return slices.ContainsFunc(r.Cards, func(c Card) bool { return c.Tile.Takes })
 }
 
 // happening is where something happens, or what is typed is put; nil for nowhere.
@@ -94,8 +112,9 @@ func (d *drawing) smallSide(far bool, b box) {
 	home := min(homeHeight, (b.h-44)*0.56)
 	beside := b.w >= pilesWidth+170
 	at := box{b.x, b.y + 36, b.w, home}
-	piles := box{b.x, b.y + b.h - 56, b.w, 56}
-	hand := box{b.x, at.y + home + 6, b.w, b.h - home - 42 - 62}
+	const high = 70 // of piles: what lies on top shows its name above the pile's
+	piles := box{b.x, b.y + b.h - high, b.w, high}
+	hand := box{b.x, at.y + home + 6, b.w, b.h - home - 42 - high - 6}
 	if beside {
 		at.w = b.w - pilesWidth - 8
 		piles = box{at.x + at.w + 8, at.y, pilesWidth, home}

@@ -657,3 +657,19 @@ func TestPointsAndTokensAreSetOnASmallTable(t *testing.T) {
 		}
 	}
 }
+
+// Where nothing else happens, a card that can be chosen is in view, unless another area was
+// asked for.
+func TestACardToChooseIsBroughtIntoView(t *testing.T) {
+	p := faceoff()
+	p.Areas[0].Faceoff, p.Areas[0].Lit = nil, Unlit
+	p.Far.Home.Cards[0].Tile.Takes = true
+	table := shown(t, sizes["twice as large"], p, Acts{})
+	if _, _, ok := table.Where("Apple Cobbler"); !ok {
+		t.Error("the card isn't in view")
+	}
+	test.TapCanvas(fyne.CurrentApp().Driver().CanvasForObject(table), middle(t, table, "AH"))
+	if _, _, ok := table.Where("Holly Dash"); !ok {
+		t.Error("what is asked for isn't in view")
+	}
+}

@@ -1,10 +1,12 @@
 package tabletop
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
 
 	"canterlaw/ui/internal/uitest"
 )
@@ -61,6 +63,35 @@ func TestWhatCanNotBeSaidShorterIsWhole(t *testing.T) {
 	for name, size := range sizes {
 		if text := reads(t, size, p); !strings.Contains(text, "confronted") {
 			t.Errorf("%s: it isn’t whole in\n%s", name, text)
+		}
+	}
+}
+
+// No word stands on another, wherever a player's things or an area are brought into view.
+func TestNoWordStandsOnAnother(t *testing.T) {
+	for name, size := range sizes {
+		for kind, p := range map[string]Picture{"faceoff": faceoff(), "empty": empty()} {
+			for _, view := range []Of{nil, "AH", "BH"} {
+				t.Run(fmt.Sprint(name, " ", kind, " ", view), func(t *testing.T) {
+					p.Bubble = nil
+					table := shown(t, size, p, Acts{})
+					c := fyne.CurrentApp().Driver().CanvasForObject(table)
+					if s := table.spotOf(view); small(size) && view != nil && s != nil {
+						test.TapCanvas(c, s.middle())
+					}
+					lines := uitest.Lines(c)
+					if len(lines) < 5 {
+						t.Fatalf("there are %d lines", len(lines))
+					}
+					for i, a := range lines {
+						for _, b := range lines[:i] {
+							if a.Covers(b) {
+								t.Errorf("%q at %v stands on %q at %v", a.Text, a.At, b.Text, b.At)
+							}
+						}
+					}
+				})
+			}
 		}
 	}
 }

@@ -214,6 +214,31 @@ func label(o fyne.CanvasObject) string {
 	return ""
 }
 
+// Line is a line of text and where it stands.
+type Line struct {
+	Text string
+	At   fyne.Position
+	Size fyne.Size
+}
+
+// Lines are the lines of text that are drawn on a canvas.
+func Lines(c fyne.Canvas) (lines []Line) {
+	for _, s := range visible(c) {
+		if text, ok := s.object.(*canvas.Text); ok && text.Text != "" {
+			lines = append(lines, Line{text.Text, s.at, text.MinSize()})
+		}
+	}
+	return lines
+}
+
+// Covers reports whether the letters of two lines lie on each other; what a font leaves
+// free above and below them doesn't count.
+func (l Line) Covers(other Line) bool {
+	free := min(l.Size.Height, other.Size.Height) * 0.4
+	return l.At.X+1 < other.At.X+other.Size.Width && other.At.X+1 < l.At.X+l.Size.Width &&
+		l.At.Y+free < other.At.Y+other.Size.Height && other.At.Y+free < l.At.Y+l.Size.Height
+}
+
 // sighting is an object and where it is on the canvas.
 type sighting struct {
 	object   fyne.CanvasObject
