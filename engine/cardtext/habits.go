@@ -36,6 +36,27 @@ func fewerWhose(meanings []*ability.Ability) func(*ability.Ability) bool {
 	return func(a *ability.Ability) bool { return whose(a) < most }
 }
 
+// fewerOthers tells whether an ability says of fewer Problems than another meaning which one they are other than:
+// of those at a Problem who are moved to another, the Problem is chosen that they leave.
+func fewerOthers(meanings []*ability.Ability) func(*ability.Ability) bool {
+	others := func(a *ability.Ability) (n int) {
+		a.Walk(func(node *ability.Node) bool {
+			if node.Op == ability.AreaOf && slices.ContainsFunc(flat(node.Cards()), func(part *ability.Node) bool {
+				return part.Op == ability.Not && part.What().Op == ability.Bound
+			}) {
+				n++
+			}
+			return true
+		})
+		return n
+	}
+	most := 0
+	for _, a := range meanings {
+		most = max(most, others(a))
+	}
+	return func(a *ability.Ability) bool { return others(a) < most }
+}
+
 // comparedWhose counts the cards with which others are compared of which it is said whose they are: "a Friend with
 // the same name as a Friend you control".
 func comparedWhose(a *ability.Ability) (n int) {

@@ -341,17 +341,27 @@ func placesInPlace(list []*ability.Node) []*ability.Node {
 	return list
 }
 
-// placesOfMoved puts the one place that is chosen for several cards back to where they are moved:
-// "move two Friends to a Problem".
+// placesOfMoved puts the one place that is chosen for several cards back to where they are moved or put, also by
+// what somebody may do or pays: "move two Friends to a Problem".
 func placesOfMoved(list []*ability.Node) []*ability.Node {
 	for i := len(list) - 2; i >= 0; i-- {
-		place, move := list[i], list[i+1]
-		if place.Op != ability.ChooseArea || len(place.Names) != 1 || move.Op != ability.Move || move.To() == nil ||
-			move.To().Op != ability.Bound || move.To().Text != place.Names[0] || mentions(list[i+2:], place.Names[0]) {
+		place := list[i]
+		if place.Op != ability.ChooseArea || len(place.Names) != 1 || mentions(list[i+2:], place.Names[0]) ||
+			mentions(list[i+1].Body, place.Names[0]) || mentions(list[i+1].Else, place.Names[0]) {
 			continue
 		}
-		move.SetTo(place.Areas())
-		list = slices.Delete(slices.Clone(list), i, i+1)
+		var goes []*ability.Node
+		list[i+1].Walk(func(n *ability.Node) bool {
+			isGoing := n.Op == ability.Move || n.Op == ability.PutIntoPlay
+			if isGoing && n.To() != nil && n.To().Op == ability.Bound && n.To().Text == place.Names[0] {
+				goes = append(goes, n)
+			}
+			return true
+		})
+		if len(goes) == 1 {
+			goes[0].SetTo(place.Areas())
+			list = slices.Delete(slices.Clone(list), i, i+1)
+		}
 	}
 	return list
 }

@@ -49,6 +49,11 @@ func (p *parser) resolve(nodes []*ability.Node) (*ability.Ability, *Problem) {
 	for _, n := range a.Statements {
 		r.bind(n, nil, nil)
 	}
+	if a.Statements = r.namedFirst(a.Statements); len(r.described) > 0 { // some may do it, or pays with it
+		for done := range r.described {
+			r.unclear(done)
+		}
+	}
 	for _, n := range a.Statements {
 		r.bindElided(n)
 		r.bindElsewhere(n, nil)
@@ -223,6 +228,8 @@ type resolver struct {
 	mentions []mention
 	problem  *Problem
 	bound    int
+	// described are the names of cards that were described, by what is done to them.
+	described map[*ability.Node]*ability.Node
 }
 
 // bindThis says which card "this Friend" is: the card itself if that is its type, or
@@ -343,6 +350,7 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 			(n.Text == "refCounter") == (m.node.Op == ability.ChooseCounter) &&
 			!(n.Text == "refCards" && (m.node.Op == ability.This || m.node.Op == ability.Host || isYourMane(m.node))) &&
 			!(n.Text == "refCard" && m.node.Kind == ability.Effect && areMany(m.node)) && !r.isMovedThere(m, n) &&
+			!(n.Text == "refCards" && isOneProblem(m)) && !(n.Text != "refCards" && isDescribed(m)) &&
 			(found < 0 || m.at >= r.mentions[found].at) && (found < 0 || !r.isPaid(m)) && !(m.isHost && head == nil) {
 			found = i
 		}
@@ -444,6 +452,11 @@ func areMany(choice *ability.Node) bool {
 	n := choice.N()
 	return n.Op == ability.AnyNumber || n.Op == ability.UpTo && (n.N().Op != ability.Literal || n.N().Num > 1) ||
 		n.Op == ability.Literal && n.Num > 1
+}
+
+// isOneProblem reports whether what was mentioned is one Problem that is chosen: "them" isn't it, but the cards there.
+func isOneProblem(m mention) bool {
+	return m.node.Op == ability.Choose && isOne(m.node.N()) && isProblem(m.node.Cards())
 }
 
 // adds reports whether the ability's statement is such a modifier.

@@ -33,6 +33,10 @@ func (r *resolver) bindTo(n *ability.Node, m mention) {
 		n.Pos = at
 		return
 	}
+	if isDescribed(m) {
+		r.bindToDescribed(n, m)
+		return
+	}
 	kind := n.Kind
 	isSought := n.Text == "refCard" || n.Text == "refCards" && m.node.Op == ability.RevealUntil && !isOne(m.node.N())
 	if may := r.permission(m.node); may != nil && len(may.Names) > 0 && kind == ability.Cards {

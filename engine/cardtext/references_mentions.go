@@ -108,6 +108,7 @@ func (r *resolver) collect(n *ability.Node) {
 		case ability.ChooseArea:
 			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Area})
 		}
+		r.collectDescribed(n)
 		if isOfSomeNumber(n) {
 			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Number})
 		}

@@ -71,7 +71,7 @@ func (r *resolver) bindOther(n, description *ability.Node) {
 		found.node = &ability.Node{Op: ability.Host}
 	}
 	for _, m := range r.mentions {
-		if m.at >= n.Pos.Column || m.kind != ability.Cards || contains(m.node, n) {
+		if m.at >= n.Pos.Column || m.kind != ability.Cards || contains(m.node, n) || isDescribed(m) {
 			continue
 		}
 		if r.mayBeAmong(m, heads) {
@@ -305,7 +305,7 @@ func (r *resolver) areHere(cards *ability.Node) bool {
 	}
 	described := []*ability.Node{cards}
 	r.a.Walk(func(n *ability.Node) bool {
-		isBinder := isChoice(n) || n.Kind == ability.Header
+		isBinder := isChoice(n) || n.Kind == ability.Header || n.Op == ability.Let
 		if isBinder && cards.Op == ability.Bound && slices.Contains(n.Names, cards.Text) {
 			described = append(described, n.Args...)
 		}
@@ -325,7 +325,7 @@ func (r *resolver) areHere(cards *ability.Node) bool {
 // be that were; nil if there is none but this card's.
 func (r *resolver) placeBefore(area, ref *ability.Node) (place *ability.Node) {
 	for _, m := range r.mentions {
-		if m.at >= ref.Pos.Column || contains(m.node, area) {
+		if m.at >= ref.Pos.Column || contains(m.node, area) || isDescribed(m) {
 			continue
 		}
 		switch {

@@ -2,6 +2,7 @@ package cardtext
 
 import (
 	"fmt"
+	"slices"
 
 	"canterlaw/engine/ability"
 )
@@ -106,29 +107,92 @@ func placesOfForbidden(list []*ability.Node) []*ability.Node {
 	return all
 }
 
-// oneProblem moves several cards that are moved to a Problem to the same one.
+// oneProblem moves or puts several cards that go to "a Problem", "another Problem" or "a Problem where" something
+// is to the same one.
 func oneProblem(list []*ability.Node) []*ability.Node {
+	several := map[string]bool{}
+	for _, n := range list {
+		n.Walk(func(n *ability.Node) bool {
+			for _, name := range n.Names {
+				several[name] = n.Op == ability.Let && n.What().Kind == ability.Cards && describesMany(n.What())
+				n.Walk(func(inner *ability.Node) bool {
+					several[name] = several[name] || areSeveral(inner)
+					return true
+				})
+			}
+			return true
+		})
+	}
+	return oneProblemFor(list, several)
+}
+
+// oneProblemFor is the same of statements, given which names are of several cards.
+func oneProblemFor(list []*ability.Node, several map[string]bool) []*ability.Node {
 	var all []*ability.Node
 	for _, n := range list {
-		n.Body, n.Else = oneProblem(n.Body), oneProblem(n.Else)
-		if n.Op == ability.Move && n.To() != nil && n.To().Op == ability.AnyProblem && areSeveral(n.Cards()) {
+		n.Body, n.Else = oneProblemFor(n.Body, several), oneProblemFor(n.Else, several)
+		if (n.Op == ability.Move || n.Op == ability.PutIntoPlay) && goToOneProblem(n, several) && isChoice(n.Cards()) {
 			chosen := n.Cards()
 			if len(chosen.Names) == 0 {
 				chosen.Names = []string{"moved"}
 			}
 			n.SetCards(&ability.Node{Op: ability.Bound, Kind: ability.Cards, Text: chosen.Names[0], Pos: chosen.Pos})
-			place := &ability.Node{Op: ability.Bound, Kind: ability.Area, Text: "problem", Pos: n.Pos}
-			all = append(all, chosen, &ability.Node{Op: ability.ChooseArea, Kind: ability.Effect,
-				Names: []string{place.Text},
-				Args:  []*ability.Node{n.To(), n.By()}, Pos: n.Pos})
-			n.SetTo(place)
+			all = append(all, chosen)
+			several[chosen.Names[0]] = true
 		}
-		all = append(all, n)
+		all = append(append(all, placesFirst(n, several)...), n)
 	}
 	return all
 }
 
+// placesFirst chooses the one Problem of several cards that are moved by an effect, or by one within it that
+// somebody may do or pays.
+func placesFirst(n *ability.Node, several map[string]bool) (places []*ability.Node) {
+	if n == nil {
+		return nil
+	}
+	if n.Op != ability.Move && n.Op != ability.PutIntoPlay {
+		for _, a := range n.Args {
+			places = append(places, placesFirst(a, several)...)
+		}
+		return places
+	}
+	if !goToOneProblem(n, several) {
+		return nil
+	}
+	place := &ability.Node{Op: ability.Bound, Kind: ability.Area, Text: "problem", Pos: n.Pos}
+	chosen := &ability.Node{Op: ability.ChooseArea, Kind: ability.Effect, Names: []string{place.Text},
+		Args: []*ability.Node{n.To(), n.By()}, Pos: n.Pos}
+	n.SetTo(place)
+	return []*ability.Node{chosen}
+}
+
+// goToOneProblem reports whether an effect takes several cards to a Problem of which there can be several.
+func goToOneProblem(n *ability.Node, several map[string]bool) bool {
+	to, cards := n.To(), n.Cards()
+	if to == nil || cards == nil {
+		return false
+	}
+	switch to.Op {
+	case ability.AnyProblem, ability.ProblemOf:
+	case ability.AreaOf:
+		if !describesMany(to.Cards()) && !slices.ContainsFunc(flat(to.Cards()), isProblemWord) {
+			return false
+		}
+	default:
+		return false
+	}
+	return areSeveral(cards) || cards.Op == ability.Bound && several[cards.Text] ||
+		n.Op == ability.Move && describesMany(cards)
+}
+
+// isProblemWord reports whether a part of a description says that something is a Problem or at one.
+func isProblemWord(n *ability.Node) bool {
+	return n.Op == ability.Problem || n.Op == ability.AnyProblem
+}
+
 // areSeveral reports whether so many cards of a sort are chosen.
 func areSeveral(cards *ability.Node) bool {
-	return cards.Op == ability.Choose && (cards.N().Op != ability.Literal || cards.N().Num > 1)
+	isMany := func(n *ability.Node) bool { return n.Op != ability.Literal || n.Num > 1 }
+	return (cards.Op == ability.Choose || cards.Op == ability.Search) && isMany(cards.N())
 }

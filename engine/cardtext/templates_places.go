@@ -2,6 +2,7 @@ package cardtext
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -127,11 +128,8 @@ func verbsAtProblems() (all []template) {
 		{"dismiss", "Dismiss(%s)"}, {"banish", "Banish(%s)"}, {"retire", "Retire(%s)"}, {"uncover", "Uncover(%s)"},
 	} {
 		does := func(what string) string { return fmt.Sprintf(verb.effect, what) }
-		for _, cards := range []struct{ words, which string }{
-			{"all {d:Plain}", "d"}, {"all of {o:Own} {d:Plain}", "d && o"}, {"all other {d:Plain}", "d && !refOther"},
-			{"all {d:Plain} {t:Attribute}", "d && t"}, {"all of {o:Own} {d:Plain} {t:Attribute}", "d && o && t"},
-		} {
-			all = append(all, say("Deed", "<"+verb.word+"> "+cards.words+" at one|1 Problem",
+		for _, cards := range allOfSome {
+			all = append(all, say("Deed", "<"+verb.word+"> "+cards.words+" at a|one|1 Problem",
 				"it := Choose(1, Problem, by)\n"+does(cards.which+" && AreaOf(it)")))
 		}
 		for _, cards := range []struct{ words, which string }{
@@ -142,6 +140,49 @@ func verbsAtProblems() (all []template) {
 		} {
 			all = append(all, say("Deed", "<"+verb.word+"> "+cards.words+" at each Problem",
 				"for it := range Each(Problem) {\nit2 := Choose(1, "+cards.which+", by)\n"+does("it2")+"\n}"))
+		}
+	}
+	return all
+}
+
+// allOfSome are all cards of some sort; where they are at "a Problem", one is chosen.
+var allOfSome = []struct{ words, which string }{
+	{"all {d:Noun}", "d"}, {"each {d:Noun/s}", "d"}, {"all|each of {o:Own} {d:Noun}", "d && o"},
+	{"all {o:Own} {d:Noun}", "d && o"}, {"all other {d:Noun}", "d && !refOther"},
+	{"each other {d:Noun/s}", "d && !refOther"}, {"all|each of {o:Own} other {d:Noun}", "d && o && !refOther"},
+	{"all {o:Own} other {d:Noun}", "d && o && !refOther"},
+}
+
+// movesFromOne are what moves cards that are at one Problem: all of a sort, or so many.
+func movesFromOne() (all []template) {
+	cards := slices.Clone(allOfSome)
+	for _, which := range []struct{ words, cards string }{
+		{"{d:Noun}", "d"}, {"of {o:Own} {d:Noun}", "d && o"}, {"of {o:Own} other {d:Noun}", "d && o && !refOther"},
+	} {
+		cards = append(cards, struct{ words, which string }{"{q:Quantity} " + which.words, "q, " + which.cards},
+			struct{ words, which string }{"any number of " + strings.TrimPrefix(which.words, "of "),
+				"AnyNumber, " + which.cards})
+	}
+	for _, c := range cards {
+		which := c.which + " && AreaOf(it)"
+		if strings.Contains(c.which, ", ") {
+			which = "Choose(" + which + ", by)"
+		}
+		for _, from := range []string{"at|from a|one|1 ?single Problem", "at|from the same Problem"} {
+			for _, to := range []string{"another Problem", "a different Problem", "another"} {
+				all = append(all, say("Deed", "<move> "+c.words+" "+from+" to "+to,
+					"it := Choose(1, Problem, by)\nplace := ChooseArea(AreaOf(Problem && !it), by)\nMove("+which+", place, by)").
+					without("1"))
+			}
+		}
+		if which[0] == 'd' {
+			for _, to := range []struct{ words, area string }{
+				{"home", "Home"}, {"to their home|homes", "Home"}, {"to its home", "Home"}, {"to {a:Area}", "a"},
+			} {
+				all = append(all, say("Deed", "<move> "+c.words+" at a|one|1 Problem "+to.words,
+					"it := Choose(1, Problem, by)\nMove("+which+", "+to.area+", by)").without("another Problem",
+					"a different Problem"))
+			}
 		}
 	}
 	return all

@@ -13,7 +13,7 @@ func phrases() []template {
 		acts(), byPlayers(), howManieth(), limitsOfActs(), whose, quantities, against, thisWays, limitsOfUse,
 		sentences, untilRevealed(), unlessPaid(), apart(), byEffects(),
 		triggers, reactions, durations, tallies(), numbersOfAll, places, verbsAtProblems(), costsOfAll(), firsts(),
-		restOfDescribed, grants, swaps(),
+		restOfDescribed, grants, swaps(), movesFromOne(),
 		eventsRead, conditionsRead, descriptionsRead, numbersRead, lastingRead, effectsRead, sentencesRead,
 		abilitiesRead, severalColors(), ofTheirOwn(), later(), inPlaces(), played(), revealed(), doers(), threeWays(),
 		playersDescribed(), chosenFor(), allBut(), doneCards(), eitherVerb(), severalTimes(), unlessDone,
