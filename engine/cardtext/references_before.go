@@ -226,16 +226,12 @@ func (r *resolver) saysMore(event *ability.Node, description []*ability.Node) (m
 		own, others = others, own
 	}
 	isOwned := by != nil && (by.Op == ability.You || by.Op == ability.Opponents)
-	is := flat(event.Cards())
+	var is []*ability.Node
+	for _, part := range flat(event.Cards()) {
+		is = append(is, whosePart(part))
+	}
 	for _, part := range description {
-		if part.Op == ability.ControlledBy && part.Players() != nil {
-			switch part.Players().Op {
-			case ability.You:
-				part = &ability.Node{Op: ability.Yours, Kind: ability.Cards, Pos: part.Pos}
-			case ability.Opponents:
-				part = &ability.Node{Op: ability.Opposing, Kind: ability.Cards, Pos: part.Pos}
-			}
-		}
+		part = whosePart(part)
 		switch {
 		case slices.ContainsFunc(is, part.Equals), isOwned && part.Op == own,
 			part.Op == ability.Character && slices.ContainsFunc(r.typesOf(is), func(op ability.Op) bool {
@@ -251,4 +247,21 @@ func (r *resolver) saysMore(event *ability.Node, description []*ability.Node) (m
 		}
 	}
 	return more, false
+}
+
+// whosePart makes "controlled by you" or by opponents, in a part of a description, the one word that it is.
+func whosePart(part *ability.Node) *ability.Node {
+	if part.Op != ability.ControlledBy || part.Players() == nil {
+		return part
+	}
+	switch part.Players().Op {
+	case ability.You:
+		return &ability.Node{Op: ability.Yours, Kind: ability.Cards, Pos: part.Pos}
+	case ability.Opponents, ability.Opponent, ability.OpponentOf:
+		if of := part.Players(); of.Op == ability.OpponentOf && of.Player().Op != ability.You {
+			return part
+		}
+		return &ability.Node{Op: ability.Opposing, Kind: ability.Cards, Pos: part.Pos}
+	}
+	return part
 }

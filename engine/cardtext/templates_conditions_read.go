@@ -48,9 +48,9 @@ var conditionsRead = []template{
 	say("Condition", "a faceoff is happening here", "Is(This, FaceoffArea)"),
 	say("Condition", "{c:Certain/s} is in a faceoff", "IsFaceoffInvolving(c)"),
 	say("Condition", "{who:Player@} played {h:HowMany} {d:Noun} {t:ThisTime}", "h").
-		counting("HowOften(Played(who, d), t)"),
+		counting("HowOften(Played(who, d), t)").without(eachPlayers...),
 	say("Condition", "{who:Player@} ?have|has scored {h:HowMany} points|point {t:ThisTime}", "h").
-		counting("HowOften(PointsScored(who), t)").without("no"),
+		counting("HowOften(PointsScored(who), t)").without(noneOfEach...),
 	say("Condition", "you have fewer|less cards in ?your hand than your maximum hand size",
 		"Count(In(Hand, You)) < HandSizeOf(You)"),
 	say("Condition", "{w:Whom} have|has|control|controls a|an|one|1 {d:Noun/s} of each color",

@@ -83,9 +83,9 @@ var eventsRead = []template{
 		"Where(Confronted(Controller(c), ItsProblem(c)), "+
 			"!Any(Character && ControlledBy(Controller(c)) && ItsProblem(c) && !c))"),
 	say("Happening", "{who:Player@} <draw> a card other than the first one|card ?you|they ?draw each turn",
-		"Where(Drawn(who), HowOften(Drawn(who)) > 1)"),
+		"Where(Drawn(who), HowOften(Drawn(who)) > 1)").without(eachPlayers...),
 	say("Happening", "{who:Player@} <draw> a card other than your|their first ?card each turn",
-		"Where(Drawn(who), HowOften(Drawn(who)) > 1)"),
+		"Where(Drawn(who), HowOften(Drawn(who)) > 1)").without(eachPlayers...),
 	say("Happening", "{a:ConfrontedArea} is confronted by {who:Player/s} with {d:Any/s}",
 		"Where(Confronted(who, a), Any(d && ControlledBy(TurnPlayer)))"),
 	say("Happening", "{c:Certain/s} has {x:Having}", "Becomes(c, x)"),

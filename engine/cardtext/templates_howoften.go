@@ -2,6 +2,8 @@ package cardtext
 
 import (
 	"fmt"
+	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -23,11 +25,9 @@ func howManieth() (all []template) {
 			does := fmt.Sprintf("When(%[1]s)\nif HowOften(%[1]s, t) == %[2]d {\ndo\n}", a.event, n)
 			all = append(all,
 				say("Ability", "when|whenever you"+
-					strings.NewReplacer("<", "", ">", "", "{w:Their}", "your").Replace(words),
-					strings.NewReplacer("(w)", "(You)", "(w,", "(You,").Replace(does)),
+					strings.NewReplacer("<", "", ">", "", "{w:Their}", "your").Replace(words), doneBy("You", does)),
 				say("Ability", "when|whenever {who:Player/s}"+strings.NewReplacer("<", "", ">", "s", "{w:Their}",
-					"their").Replace(words),
-					strings.NewReplacer("(w)", "(who)", "(w,", "(who,").Replace(does)))
+					"their").Replace(words), theirManieth(a.event, strconv.Itoa(n))))
 		}
 		played := fmt.Sprintf("if HowOften(Played(who, d)) == %d {\n", n-1)
 		all = append(all,
@@ -39,6 +39,18 @@ func howManieth() (all []template) {
 	return all
 }
 
+// doneBy puts a player where notation has "w".
+func doneBy(who, notation string) string {
+	return strings.NewReplacer("(w)", "("+who+")", "(w,", "("+who+",").Replace(notation)
+}
+
+// theirManieth is what is done as somebody does what an event says for so manieth time: each player's own times
+// are counted.
+func theirManieth(event, n string) string {
+	return fmt.Sprintf("_, player := When(%s)\nif HowOften(%s, t) == %s {\ndo\n}", doneBy("who", event),
+		doneBy("player", event), n)
+}
+
 // anyOne are cards of which it would be open whether the same one is meant each time.
 var anyOne = []string{"one of", "one or more", "another", "any", "a Friend", "a character", "a card", "a Resource",
 	"a Troublemaker", "an Event", "an opposing", "your"}
@@ -47,7 +59,7 @@ var anyOne = []string{"one of", "one or more", "another", "any", "a Friend", "a 
 func severalTimes() (all []template) {
 	for i, word := range []string{"second", "third", "fourth", "fifth"} {
 		all = append(all, say("Ability", "when|whenever {e:Event} for the "+word+" time {t:PerTime} , {do:Body}",
-			fmt.Sprintf("When(e)\nif HowOften(e, t) == %d {\ndo\n}", i+2)).without(anyOne...))
+			fmt.Sprintf("When(e)\nif HowOften(e, t) == %d {\ndo\n}", i+2)).without(slices.Concat(anyOne, eachPlayers)...))
 	}
 	return all
 }
@@ -55,13 +67,16 @@ func severalTimes() (all []template) {
 // doneSoOften are what somebody does so often in a time: it triggers as that is reached (704.1).
 func doneSoOften() (all []template) {
 	for _, a := range []struct{ words, event string }{
-		{"played {n:Int} {d:Noun}", "Played(who, d)"}, {"moved {n:Int} {d:Noun}", "Moved(who, d)"},
-		{"drawn {n:Int} cards", "Drawn(who)"}, {"confronted {n:Int} Problems", "Confronted(who)"},
-		{"won {n:Int} faceoffs", "FaceoffWon(who)"}, {"flipped {n:Int} {d:Noun}", "Flipped(who, d)"},
-		{"discarded {n:Int} {d:Noun}", "Discarded(who, d)"}, {"retired {n:Int} {d:Noun}", "Retired(who, d)"},
+		{"played {n:Int} {d:Noun}", "Played(w, d)"}, {"moved {n:Int} {d:Noun}", "Moved(w, d)"},
+		{"drawn {n:Int} cards", "Drawn(w)"}, {"confronted {n:Int} Problems", "Confronted(w)"},
+		{"won {n:Int} faceoffs", "FaceoffWon(w)"}, {"flipped {n:Int} {d:Noun}", "Flipped(w, d)"},
+		{"discarded {n:Int} {d:Noun}", "Discarded(w, d)"}, {"retired {n:Int} {d:Noun}", "Retired(w, d)"},
 	} {
-		all = append(all, say("Ability", "when|whenever {who:Player@} <have> "+a.words+" {t:ThisTime} , {do:Body}",
-			fmt.Sprintf("When(%[1]s)\nif HowOften(%[1]s, t) == n {\ndo\n}", a.event)))
+		all = append(all,
+			say("Ability", "when|whenever you have "+a.words+" {t:ThisTime} , {do:Body}",
+				doneBy("You", fmt.Sprintf("When(%[1]s)\nif HowOften(%[1]s, t) == n {\ndo\n}", a.event))),
+			say("Ability", "when|whenever {who:Player/s} has "+a.words+" {t:ThisTime} , {do:Body}",
+				theirManieth(a.event, "n")))
 	}
 	return all
 }
@@ -87,6 +102,12 @@ func atMostSoMuch() (all []template) {
 	return all
 }
 
+// eachPlayers are words with which it would have to be told of each player apart how often he did something.
+var eachPlayers = []string{"a player", "any player", "each player", "players"}
+
+// noneOfEach are these and "no", which is said of what did not happen.
+var noneOfEach = append([]string{"no"}, eachPlayers...)
+
 // firsts are what is done for the first time in a turn, phase or faceoff (704.1), and how often
 // something was done in it.
 func firsts() (all []template) {
@@ -102,16 +123,19 @@ func firsts() (all []template) {
 		who, you := fmt.Sprintf(a.event, "who"), fmt.Sprintf(a.event, "You")
 		all = append(all,
 			say("Happening", "you "+a.verb+" your first {d:Noun/s} {t:PerTime}", "First("+you+", t)"),
-			say("Happening", "{who:Player/s} "+conjugated(a.verb, singular)+" their first {d:Noun/s} {t:PerTime}",
-				"First("+who+", t)"),
+			say("Happening", "an|your opponent "+conjugated(a.verb, singular)+" their first {d:Noun/s} {t:PerTime}",
+				"First("+fmt.Sprintf(a.event, "Opponents")+", t)"),
+			say("Ability", "when|whenever a|any player "+conjugated(a.verb, singular)+
+				" their first {d:Noun/s} {t:PerTime} , {do:Body}",
+				strings.ReplaceAll(theirManieth(fmt.Sprintf(a.event, "w"), "1"), "(who,", "(Players,")),
 			say("Each", "{d:Noun/s} {who:Player@} <have> "+a.past+" {t:ThisTime}", "HowOften("+who+", t)"),
 			say("Number", "the number of {d:Noun} {who:Player@} <have> "+a.past+" {t:ThisTime}",
 				"HowOften("+who+", t)"),
 			say("Condition", "{who:Player@} have|has "+a.past+" {h:HowMany} {d:Noun} {t:ThisTime}", "h").
-				counting("HowOften("+who+", t)").without("no").older())
+				counting("HowOften("+who+", t)").without(noneOfEach...).older())
 		if a.past != "drawn" {
 			all = append(all, say("Condition", "{who:Player@} "+a.past+" {h:HowMany} {d:Noun} {t:ThisTime}", "h").
-				counting("HowOften("+who+", t)").without("no").older())
+				counting("HowOften("+who+", t)").without(noneOfEach...).older())
 			all = append(all, say("Each", "{d:Noun/s} {who:Player} "+a.past+" {t:ThisTime}", "HowOften("+who+", t)"))
 		}
 	}

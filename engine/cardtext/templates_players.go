@@ -34,8 +34,10 @@ var ofPlayers = []template{
 	say("Area", "their home", "Home(their)"),
 	say("Area", "your opponent's Problem", "ProblemOf(Opponent)"),
 	say("Condition", "the turn player has at least {n:Int} {d:Noun}", "Count(d && ControlledBy(TurnPlayer)) >= n"),
-	say("Condition", "{who:Player@} <have> drawn at least {n:Int} cards this turn", "HowOften(Drawn(who)) >= n"),
-	say("Condition", "{who:Player@} <have> drawn exactly {n:Int} cards this turn", "HowOften(Drawn(who)) == n"),
+	say("Condition", "{who:Player@} <have> drawn at least {n:Int} cards this turn", "HowOften(Drawn(who)) >= n").
+		without(eachPlayers...),
+	say("Condition", "{who:Player@} <have> drawn exactly {n:Int} cards this turn", "HowOften(Drawn(who)) == n").
+		without(eachPlayers...),
 	say("Condition", "you have fewer points than an opponent", "ScoreOf(You) < ScoreOf(Opponent)"),
 	say("Condition", "you did not play first", "!PlayedFirst()"),
 	say("Moment", "the start of your first turn", "Where(StartOf(Turn, You), IsFirstTurn())"),
@@ -104,7 +106,8 @@ var ofPlayers = []template{
 	say("Owners", "their", "You").older(),
 	say("Moment", "the start of each of {c:Certain/s} 's controller 's turns", "StartOf(Turn, Controller(c))"),
 	say("Condition", "their Mane Character is {t:State}", "Any(ManeCharacter && ControlledBy(refPlayer) && t)"),
-	say("Condition", "{who:Player@} played at least {n:Int} cards this|that turn", "HowOften(Played(who)) >= n"),
+	say("Condition", "{who:Player@} played at least {n:Int} cards this|that turn", "HowOften(Played(who)) >= n").
+		without(eachPlayers...),
 	say("Condition", "that opponent|player has more {d:Noun} than you",
 		"Count(d && ControlledBy(refPlayer)) > Count(d && Yours)"),
 	say("Condition", "your|an opponent controls more {d:Noun} than you",

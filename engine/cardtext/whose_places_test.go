@@ -16,6 +16,9 @@ func TestWhosePlacesAreAndHowOftenSomethingWasDone(t *testing.T) {
 		{"Zebras at opponents' Problems have -1 power.", "AddPower(Trait(\"Zebra\") && ProblemOf(Opponents), -1)"},
 		{"Zebras you own at a Problem have +1 power.",
 			"AddPower(OwnedBy(You) && Trait(\"Zebra\") && AnyProblem, 1)"},
+		{"When an opponent's Zebra enters play at a Problem where you have a Zebra, exhaust it.",
+			"it := When(EntersPlay(Opposing && Trait(\"Zebra\"), AreaOf(Yours && Trait(\"Zebra\") && AnyProblem)))\n" +
+				"Exhaust(it)"},
 		{"When a Problem is confronted, that player gains [1].", "_, who := When(Confronted())\nGain(who)"},
 		{"When a Problem is confronted by an opponent, draw a card.", "When(Confronted(Opponents))\nDraw()"},
 		{"While you have played three or more Events this turn, this card has +2 power.",
@@ -118,5 +121,25 @@ func TestWhatIsDescribedComesBeforeWhatDescribesIt(t *testing.T) {
 	mistaken := "When one of your Zebras is dismissed, that player discards a card."
 	if got := r.Read(mistaken, Card{Type: "Friend"}); len(got.Problems) == 0 {
 		t.Errorf("%s is read as %s", mistaken, got.Ability.Source())
+	}
+}
+
+// How often a player did something is counted of that player alone.
+func TestHowOftenEachPlayerDidSomething(t *testing.T) {
+	r := NewReader(words)
+	readsAs(t, r, []readAs{
+		{"When a player plays their second card each turn, they lose [1].",
+			"_, who := When(Played())\nif HowOften(Played(who)) == 2 {\nLose(who)\n}"},
+		{"When a player plays their first Event each turn, they draw a card.",
+			"_, who := When(Played(Event))\nif HowOften(Played(who, Event)) == 1 {\nDraw(who)\n}"},
+		{"When an opponent plays their first Event each turn, draw a card.",
+			"When(First(Played(Opponents, Event), Turn))\nDraw()"},
+		{"When a player has moved three Zebras this turn, exhaust a Zebra.",
+			"_, who := When(Moved(Trait(\"Zebra\")))\nif HowOften(Moved(who, Trait(\"Zebra\"))) == 3 {\n" +
+				"it := Choose(1, Trait(\"Zebra\"))\nExhaust(it)\n}"},
+	})
+	const sum = "At the end of each turn, if a player played two or more Events this turn, draw a card."
+	if got := r.Read(sum, Card{Type: "Friend"}); got.Ability != nil {
+		t.Errorf("%s is read as %s", sum, got.Ability.Source())
 	}
 }
