@@ -75,12 +75,14 @@ func (r *lineReader) describe(part piece, marked Place) (unread int) {
 	d.sentenceEnds()
 	before := len(r.faults)
 	d.tellLost()
+	d.tellAsked()
+	d.tellAgain()
 	d.faceoffWithoutPlace()
 	for i := range d.cards {
 		d.put(&d.cards[i])
 	}
 	r.later = append(r.later, r.faceoffWhereBothAre, r.flipsWereMade)
-	r.said, r.there = d.subject, Area{}
+	r.said, r.there, r.kind = d.subject, Area{}, d.kind
 	if len(d.named) == 1 { // else "there" could be any
 		r.there = d.named[0]
 	}
@@ -151,6 +153,7 @@ type describer struct {
 	headSide    Side      // who that is
 	counted     lastCount // what was counted last
 	faceoffSaid piece     // where it is said that there is a faceoff
+	areFriends  bool      // the cards of the list are Friends by its head
 	challenger  *Side     // whose challenge is spoken of: the characters with which it is made are named next
 }
 
@@ -246,7 +249,8 @@ var describedWord = regexp.MustCompile(`\([^()]*\)|\[[^\[\]]*\]|[,;:=@&]|[^\s,;:
 
 // next reads what stands next; false if it is nothing that a description has.
 func (d *describer) next() bool {
-	return d.isOfType() || d.apposed() || d.including() || d.sign() || d.soIs() || d.pairs() || d.corrected() ||
+	return d.ofNoCard() || d.atNoPlace() ||
+		d.isOfType() || d.apposed() || d.including() || d.sign() || d.soIs() || d.pairs() || d.corrected() ||
 		d.sameOf() || d.excepted() || d.moreOfThem() || d.countedAfter() || d.numberIn() || d.ofType() ||
 		d.uncoveredBy() || d.isSomebodys() || d.cardsAsBefore() || d.otherIs() || d.topIs() || d.again() ||
 		d.dilemma() || d.fullName() || d.inBrackets() || d.isPlaying() || d.neitherHas() || d.notSaid() ||
@@ -346,7 +350,7 @@ func (d *describer) sentenceEnds() {
 	}
 	d.heading, d.zone, d.moment, d.both, d.bothFlipped = nil, "", false, false, false
 	d.sentence++
-	d.under = piece{}
+	d.under, d.areFriends = piece{}, false
 	d.onDeck, d.challenger, d.where = 0, nil, nil
 	d.controls, d.spoken, d.strange, d.isListed, d.onTop = false, d.headed, false, false, false
 	if d.headed {

@@ -182,6 +182,7 @@ func (d *describer) saysNothing() bool {
 		d.controls, d.controller = true, d.subject
 	}
 	if d.word(1) == ":" && slices.Contains(headsOfLists, d.word(0)) {
+		d.areFriends = d.word(0) == "friends"
 		d.goOn(2)
 		return true
 	}
@@ -320,6 +321,7 @@ func (d *describer) add(it item) {
 			c.marks = slices.Delete(slices.Clone(c.marks), i, i+1)
 		}
 	}
+	d.ofHead(&c)
 	last := len(d.cards) - 1
 	if d.controls && !d.both && d.subject != d.controller {
 		c.marks = append(c.marks, piece{"by " + d.controller.Letter(), it.name.at})
@@ -441,7 +443,9 @@ func (d *describer) put(c *describedCard) {
 			if a.Kind == Home { // a card is at the home of who controls it (501.4)
 				a.Of = c.controller(side)
 			}
-			d.r.putSaid(c.item, Place{Zone: InPlay, Area: a, Side: side}, c.said)
+			at := Place{Zone: InPlay, Area: a, Side: side}
+			d.tellOther(c, at)
+			d.r.putSaid(c.item, at, c.said)
 		}
 	}
 }

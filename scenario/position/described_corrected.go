@@ -56,7 +56,7 @@ func (d *describer) corrected() bool {
 		d.speakOf(at.areas, false)
 	}
 	d.heading, d.zone, d.whose = at.areas, at.zone, at.whose
-	d.goOn(n + at.words)
+	d.takePlace(at, n)
 	return true
 }
 

@@ -66,13 +66,16 @@ func (d *describer) together() bool {
 		}) {
 			return false
 		}
+		d.ofKind(at)
 		n = verb + long
 	default:
 		return false
 	}
 	d.subject, d.spoken, d.r.isSaid, d.both = side, true, true, false
+	over := d.sentence
 	d.goOn(n)
 	d.takes(":")
+	d.areFriends = noun == "friends" && d.sentence == over
 	return true
 }
 

@@ -324,7 +324,7 @@ func (d *describer) partAt() bool {
 		d.cards[last].zone == "" && long == 0 { // two Falcons, one at each Problem
 		d.cards[last].count, d.cards[last].zone, d.cards[last].areas = n, at.zone, at.areas
 		d.named = append(d.named, at.areas...)
-		d.goOn(words + 1 + at.words)
+		d.takePlace(at, words+1)
 		return true
 	}
 	i := d.toPart(n, d.word(1) == "of")
@@ -346,7 +346,7 @@ func (d *describer) partAt() bool {
 		c.marks = append(c.marks, mark)
 	}
 	d.named = append(d.named, at.areas...)
-	d.goOn(words + 1 + at.words)
+	d.takePlace(at, words+1)
 	return true
 }
 

@@ -27,7 +27,13 @@ type describedPlace struct {
 	zone  Zone
 	areas []Area
 	whose Side
-	words int // in which it was said
+	words int        // in which it was said
+	kind  *placeKind // as a noun said it, by which "mine" and "his" mean places behind it
+}
+
+// areasSaid is a place of areas that was said in so many words.
+func areasSaid(words int, whose Side, areas ...Area) describedPlace {
+	return describedPlace{zone: InPlay, areas: areas, whose: whose, words: words}
 }
 
 // nounsOfPlaces are what people call places, behind or before whose they are.
@@ -47,7 +53,7 @@ func (d *describer) placeNamed(n int) (at describedPlace, ok bool) {
 		return at, false
 	}
 	if area, known := areasByName[strings.ToUpper(word)]; known {
-		return describedPlace{InPlay, []Area{area}, area.Of, 1}, true
+		return areasSaid(1, area.Of, area), true
 	}
 	if d.word(n-1) == "to" || slices.Contains(beforeProblems, d.word(n-1)) {
 		if at, ok := d.problemCalled(n); ok {
@@ -56,24 +62,24 @@ func (d *describer) placeNamed(n int) (at describedPlace, ok bool) {
 	}
 	switch {
 	case word == "it" && len(d.r.at) == 1 && d.word(n-1) == "in":
-		return describedPlace{InPlay, []Area{d.r.at[0]}, d.r.at[0].Of, 1}, true
+		return areasSaid(1, d.r.at[0].Of, d.r.at[0]), true
 	case d.r.there.Kind == Problem && word == "it" && d.word(n-1) == "at" && (d.word(n+1) == ":" || d.isOver(n+1)):
-		return describedPlace{InPlay, []Area{d.r.there}, d.r.there.Of, 1}, true
+		return areasSaid(1, d.r.there.Of, d.r.there), true
 	case d.r.there.Kind == DilemmaArea && word == "it":
-		return describedPlace{InPlay, []Area{d.r.there}, d.r.there.Of, 1}, true
+		return areasSaid(1, d.r.there.Of, d.r.there), true
 	case (word == "there" || word == "here") && !d.isSlipOfTheir(n):
-		return describedPlace{InPlay, []Area{d.r.there}, d.r.there.Of, 1}, d.r.there.Kind != NoArea
+		return areasSaid(1, d.r.there.Of, d.r.there), d.r.there.Kind != NoArea
 	case word == "next" && d.word(n+1) == "to" && d.r.there.Kind != NoArea &&
 		slices.Contains([]string{"it", "him", "her", "them"}, d.word(n+2)):
-		return describedPlace{InPlay, []Area{d.r.there}, d.r.there.Of, 3}, true
+		return areasSaid(3, d.r.there.Of, d.r.there), true
 	case d.word(n+1) == "problems" && (word == "both" || word == "the"), word == "each" && d.word(n+1) == "problem":
 		both := []Area{{Of: Avery, Kind: Problem}, {Of: Blake, Kind: Problem}}
-		return describedPlace{InPlay, both, d.subject, 2}, true
+		return areasSaid(2, d.subject, both...), true
 	case d.r.there.Kind != NoArea && word == "same" && d.word(n+1) == "problem":
-		return describedPlace{InPlay, []Area{d.r.there}, d.r.there.Of, 2}, true
+		return areasSaid(2, d.r.there.Of, d.r.there), true
 	case word == "problem" && (d.word(n+1) == "1" || d.word(n+1) == "2"):
 		side := Side(d.word(n + 1)[0] - '1')
-		return describedPlace{InPlay, []Area{{Of: side, Kind: Problem}}, side, 2}, true
+		return areasSaid(2, side, Area{Of: side, Kind: Problem}), true
 	}
 	whose, words, isWhose := d.whoseSaid(n)
 	if !isWhose {
@@ -100,18 +106,32 @@ func (d *describer) placeNamed(n int) (at describedPlace, ok bool) {
 				d.word(n+words+1) == "character") {
 			continue
 		}
-		if !strings.HasPrefix(noun, "mane") {
-			d.kind = &known
-		}
 		words += long
 		if d.word(n+words) == "of" || isFor { // the problem of Avery
 			if side, more, isSide := d.whoseSaid(n + words + 1); isSide {
 				whose, words = side, words+1+more
 			}
 		}
-		return known.of(whose, words), true
+		at = known.of(whose, words)
+		if !strings.HasPrefix(noun, "mane") {
+			at.kind = &known
+		}
+		return at, true
 	}
 	return at, false
+}
+
+// takePlace goes behind a place, and the words before it, and notes of what kind it is.
+func (d *describer) takePlace(at describedPlace, before int) {
+	d.ofKind(at)
+	d.goOn(before + at.words)
+}
+
+// ofKind notes of what kind the place is that was named last.
+func (d *describer) ofKind(at describedPlace) {
+	if at.kind != nil {
+		d.kind = at.kind
+	}
 }
 
 // isForAt reports whether it is said so many words on for whom it is, at the head of a list: "for Avery:".
@@ -135,7 +155,7 @@ func (d *describer) place() bool {
 	if d.word(0) == "from" && (d.zone == Banished || d.zone == Flipped) && d.hasPending() && d.isPlace(1) {
 		at, _ := d.placeNamed(1) // where they were before
 		d.placePending(d.zone, d.heading)
-		d.goOn(1 + at.words)
+		d.takePlace(at, 1)
 		return true
 	}
 	if d.movedFrom() {
@@ -158,11 +178,13 @@ func (d *describer) place() bool {
 	if !ok && ofSide == 0 {
 		at, ok = d.samePlace(before)
 	}
+	isDone := before == 1 && spoken && d.isDoneBy(0) // I am at hers: X
 	number, behind := d.countBehind(before+at.words, at.zone)
 	if !ok || behind > 0 && !(Place{Zone: at.zone}).hasUnknown() {
 		d.at = from
 		return false
 	}
+	d.ofKind(at)
 	d.at += before + at.words
 	defer d.stop()
 	afterComma := from > 0 && d.words[from-1].text == "," // …, at my problem two Red Galas
@@ -188,10 +210,11 @@ func (d *describer) place() bool {
 	isOfCard := (before == 1 || isNext) && !isHead && d.isVerb() && (d.cardEnd == from || isNext) &&
 		from > 0 && d.hasPending()
 	if (isHead || d.isVerb()) && !d.isListed && !isOfCard { // else Falcon at my problem has two counters
+		areFriends := d.areFriends
 		d.sentenceEnds()
-		d.subject, d.spoken = at.whose, true
+		d.subject, d.spoken, d.areFriends = at.whose, true, areFriends
 		isListOf := afterComma && before == 1 && d.word(0) != ":" && spoken // I have X at home, at their problem Y
-		if byName && d.r.isSaid || isListOf {
+		if byName && d.r.isSaid || isListOf || isDone {
 			// at Bunny Stampede: those of who is spoken of
 			d.subject = subject
 		}
@@ -309,6 +332,9 @@ func (d *describer) samePlace(n int) (at describedPlace, ok bool) {
 	if n > 0 && d.word(0) == "at" && kind == nil {
 		kind = &placeKind{InPlay, Problem}
 	}
+	if n > 0 && kind != nil && kind.area == Home && d.spoken && d.subject != whose && d.isDoneBy(0) {
+		kind = &placeKind{InPlay, Problem} // no characters of hers are at another's home
+	}
 	isOfCards := n == 0 && (len(d.r.at) == 1 && d.word(words) == ":" || d.isOwnerAlone() ||
 		d.isWhich(-2) && d.isVerbOf(-1) || d.word(words) == "are" ||
 		d.word(words) == "is" && d.unnamedOf(whose, true) >= 0)
@@ -316,6 +342,13 @@ func (d *describer) samePlace(n int) (at describedPlace, ok bool) {
 		return at, false
 	}
 	return kind.of(whose, words), true
+}
+
+// isDoneBy reports whether it is said right before a word who is or has something: "I am", "she's".
+func (d *describer) isDoneBy(n int) bool {
+	verb := d.word(n - 1)
+	return slices.Contains([]string{"am", "is", "are", "has", "have"}, verb) && d.isDoing(n-2) ||
+		d.isDoing(n-1) && strings.Contains(verb, "'") || verb == "'s" && d.isDoing(n-2)
 }
 
 // isEndOfPlace reports whether a place can be over before a word.
@@ -367,6 +400,6 @@ func (d *describer) movedFrom() bool {
 	if !ok || at.zone != InPlay || d.placeEnd != d.at && !(d.word(1+at.words) == "to" && d.isPlace(2+at.words)) {
 		return false
 	}
-	d.goOn(1 + at.words)
+	d.takePlace(at, 1)
 	return true
 }

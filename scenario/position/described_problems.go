@@ -61,12 +61,12 @@ func (d *describer) problemCalled(n int) (at describedPlace, ok bool) {
 	name := spelling.Fold(ahead.text(words).text)
 	for _, c := range d.cards {
 		if spelling.Fold(c.name.text) == name && c.zone == InPlay && len(c.areas) == 1 {
-			return describedPlace{InPlay, c.areas, c.areas[0].Of, words}, true
+			return areasSaid(words, c.areas[0].Of, c.areas...), true
 		}
 	}
 	for side := range d.r.position.Players {
 		if p := d.r.position.Players[side].Problem; p != nil && spelling.Fold(p.Name) == name {
-			return describedPlace{InPlay, []Area{{Of: Side(side), Kind: Problem}}, Side(side), words}, true
+			return areasSaid(words, Side(side), Area{Of: Side(side), Kind: Problem}), true
 		}
 	}
 	return at, false

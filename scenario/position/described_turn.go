@@ -100,7 +100,7 @@ func (d *describer) turn() bool {
 				d.isOver(1+at.words) { // faceoff: his problem
 				d.r.atMoment(at.areas)
 				d.r.there = at.areas[0]
-				d.goOn(1 + at.words)
+				d.takePlace(at, 1)
 				return true
 			}
 			d.faceoffSaid = piece{strings.TrimRight(d.words[d.at-1].text, ".!?"), d.words[d.at-1].at}
@@ -195,7 +195,7 @@ func (d *describer) history() bool {
 		d.subject, d.spoken, d.both = side, true, false
 	}
 	d.r.there = at.areas[0]
-	d.goOn(words + 1 + at.words)
+	d.takePlace(at, words+1)
 	if d.word(0) == "with" && d.isCardAt(1) && verb == "confronted" { // confronted my problem with Falcon
 		d.heading, d.zone, d.spoken = at.areas, InPlay, true
 		d.goOn(1)
@@ -241,7 +241,7 @@ func (d *describer) confronting() bool {
 	}
 	at, isPlace := d.placeNamed(words + 1)
 	if !isPlace && d.word(words+1) == "it" && d.r.there.Kind == Problem { // which was spoken of last
-		at, isPlace = describedPlace{InPlay, []Area{d.r.there}, d.r.there.Of, 1}, true
+		at, isPlace = areasSaid(1, d.r.there.Of, d.r.there), true
 	}
 	if isPlace = isPlace && at.zone == InPlay && at.areas[0].Kind == Problem; !isPlace && !d.isEnd(words+1) {
 		return false
@@ -259,7 +259,7 @@ func (d *describer) confronting() bool {
 		return true
 	}
 	d.r.there = at.areas[0]
-	d.goOn(at.words)
+	d.takePlace(at, 0)
 	ahead := *d
 	ahead.at++
 	if name := ahead.problemName(); d.word(0) == "," && name > 0 { // my problem, Bunny Breakout, with Falcon

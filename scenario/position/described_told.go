@@ -1,0 +1,169 @@
+package position
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+
+	"canterlaw/engine/card"
+	"canterlaw/rulesdb/spelling"
+)
+
+// What of a description is told though it could be read as something: a name of which only parts are cards', a place
+// that is none, what is only asked, and cards that may be others than those that were meant.
+
+// smallInNames are words that stand within names between words with capitals.
+var smallInNames = []string{"in", "of", "the", "from", "for", "a"}
+
+// ofNoCard leaves out a name that is no card's though words of it are, as capitals show that it is one: "Trouble in
+// the Orchard".
+func (d *describer) ofNoCard() bool {
+	if d.wholeName() > 0 || !d.isCapital(0) || !d.isCardAt(0) {
+		return false
+	}
+	n := 1
+	for d.isCapital(n) && d.isCardAt(n) && !endsSentence(d.words[d.at+n-1]) {
+		n++
+	}
+	small := n
+	for slices.Contains(smallInNames, d.word(small)) && !endsSentence(d.words[d.at+small-1]) {
+		small++
+	}
+	if small == n || !d.isCapital(small) || d.isWhose(small) || d.isPlace(small) || d.isPlace(small-1) ||
+		d.isPlace(n+1) || endsSentence(d.words[d.at+n-1]) {
+		return false
+	}
+	ahead := *d
+	ahead.at += small
+	if ahead.wholeName() > 0 || d.r.cards.isWholeName(strings.TrimRight(d.words[ahead.at].text, ".,")) {
+		return false // Falcon, of the Friends
+	}
+	if _, isFacts := d.r.cards.factsOf(d.word(small)); isFacts {
+		return false
+	}
+	for d.isCapital(small) && !d.isWhose(small) && !d.isSignAt(small) {
+		if small++; endsSentence(d.words[d.at+small-1]) {
+			break
+		}
+	}
+	for range small {
+		d.unreadOne()
+	}
+	d.stop()
+	return true
+}
+
+// isCapital reports whether the word so many on begins with a capital.
+func (d *describer) isCapital(n int) bool {
+	return d.at+n >= 0 && d.at+n < len(d.words) && unicode.IsUpper([]rune(d.words[d.at+n].text)[0])
+}
+
+func (d *describer) isSignAt(n int) bool {
+	return d.at+n < len(d.words) && isSign(d.words[d.at+n].text)
+}
+
+// atNoPlace leaves out a place that is none, but a card: "Gyro is at Falcon". Where the cards are that were named
+// without a place can't be read then.
+func (d *describer) atNoPlace() bool {
+	n := 1
+	for slices.Contains([]string{"a", "an", "the", "my", "his", "her", "their"}, d.word(n)) {
+		n++
+	}
+	if !slices.Contains([]string{"at", "in", "@"}, d.word(0)) || d.isPlace(1) || !d.isCardAt(n) ||
+		!beginsName(d.words[d.at+n].text) {
+		return false
+	}
+	if _, isNumber := d.number(n); isNumber {
+		return false
+	}
+	ahead := *d
+	ahead.at += n
+	ahead.r, ahead.cards = d.r.tried(), slices.Clone(d.cards)
+	if ahead.turn() {
+		return false
+	}
+	d.loseAll()
+	for range n + max(ahead.wholeName(), 1) {
+		d.unreadOne()
+	}
+	d.stop()
+	return true
+}
+
+// tellAsked tells the words with which something is asked, and that were read as if it were so: "Timberwolf
+// (face-down?)".
+func (d *describer) tellAsked() {
+	for i, w := range d.words {
+		if !strings.HasSuffix(w.text, "?") || w.text == Unknown || i+2 < len(d.words) && d.words[i+1].text == ")" &&
+			slices.Contains(corrections, d.plain[i+2]) {
+			continue
+		}
+		isIn := func(of piece) bool { return of.at <= w.at && w.at < of.at+len(of.text) }
+		isOfCard := func(c describedCard) bool {
+			return isIn(c.name) && strings.HasSuffix(c.name.text, "?") && d.r.cards.isWholeName(c.name.text) ||
+				slices.ContainsFunc(c.attached, func(it item) bool { return isIn(it.name) })
+		}
+		if !slices.ContainsFunc(d.unread, isIn) && !slices.ContainsFunc(d.cards, isOfCard) {
+			d.r.fault(w, "what is so: what is asked can't be put on the table")
+		}
+	}
+}
+
+// ofHead takes a card in a list of Friends for the Friend of its Title, and tells where none is.
+func (d *describer) ofHead(c *describedCard) {
+	face := d.r.cards.faceOf(c.name.text)
+	if !d.areFriends || face == nil || face.Type != card.ManeCharacter {
+		return
+	}
+	if said := c.name; !d.toType(c, card.Friend) {
+		d.r.assume(said, "taken to be the Mane Character, as no Friend is called so")
+	}
+}
+
+// tellOther tells a card that was put there in the place of one that was likelier meant: a Mane Character, where the
+// player has another.
+func (d *describer) tellOther(c *describedCard, at Place) {
+	if !at.isArea() || !d.r.mane[at.Side] {
+		return
+	}
+	found := d.r.cards.Near(c.name.text, at, Place{Zone: Discard})
+	if len(found) == 0 || found[0].Faces[0].Type != card.ManeCharacter {
+		return
+	}
+	for _, other := range d.r.named(c.name.text, at, nil) {
+		d.r.assume(c.said, "taken to be "+other.Name()+", as "+at.Side.String()+
+			" has a Mane Character already; say which is the Mane Character")
+		return
+	}
+}
+
+// tellAgain tells cards that are named once more without a word that they are others: each is a card of its own.
+func (d *describer) tellAgain() {
+	for i := range d.cards {
+		c := &d.cards[i]
+		if c.count != 1 || c.zone != InPlay && c.zone != "" || c.name.is(Unknown) || d.isSaidToBeAnother(c.said) {
+			continue
+		}
+		if _, isFacts := d.r.cards.factsOf(c.name.text); isFacts {
+			continue
+		}
+		isSame := func(of describedCard) bool {
+			return of.count == 1 && of.said.at != c.said.at && of.sentence != c.sentence && len(of.sides) == 1 &&
+				slices.Equal(of.sides, c.sides) && (of.zone == InPlay || of.zone == "") &&
+				spelling.Fold(of.name.text) == spelling.Fold(c.name.text)
+		}
+		if slices.ContainsFunc(d.cards[:i], isSame) {
+			d.r.assume(c.said, "taken to be another one than that which was named before")
+		}
+	}
+}
+
+// isSaidToBeAnother reports whether a word before a name says that it is one more.
+func (d *describer) isSaidToBeAnother(name piece) bool {
+	i := slices.IndexFunc(d.words, func(w piece) bool { return w.at >= name.at })
+	if i <= 0 {
+		return false
+	}
+	_, isNumber := numbersSaid[d.plain[i-1]]
+	return isNumber || slices.Contains([]string{"second", "other", "further", "third"}, d.plain[i-1])
+}

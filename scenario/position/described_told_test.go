@@ -1,0 +1,56 @@
+package position_test
+
+import (
+	"slices"
+	"testing"
+
+	"canterlaw/scenario/internal/scenariotest"
+	"canterlaw/scenario/position"
+)
+
+// Positions that were once set up otherwise than they are told, without a word: what of them isn't sure is told now.
+func TestWhatIsNotSureOfADescriptionIsTold(t *testing.T) {
+	cards := position.NewCards(scenariotest.Library(t), nil)
+	for _, test := range []struct {
+		said, shown     string
+		unread, assumed []string
+	}{
+		// A card that is likelier another one.
+		{"I have Rarity, Twilight and Falcon at home.", "AH: rarity, twilight sparkle all, falcon", nil,
+			[]string{"“Twilight”: taken to be Twilight Sparkle, All-Team Organizer, as Avery has a Mane Character " +
+				"already; say which is the Mane Character."}},
+		{"My friends: Octavia, Falcon at my problem.", "AP: octavia virtuoso, falcon", nil, nil},
+		{"My friends at home are Octavia, Falcon and Gyro.", "AH: octavia virtuoso, falcon, gyro", nil, nil},
+		{"I have Falcon at my problem. I have Falcon at home.", "AP: falcon; AH: falcon", nil, []string{
+			"“Falcon”: taken to be another one than that which was named before."}},
+		{"I have Falcon at my problem. I have another Falcon at home.", "AP: falcon; AH: falcon", nil, nil},
+		// A name that is no card's, and a place that is none.
+		{"My problem is Trouble in the Orchard. I have Falcon there.", "AP: falcon",
+			[]string{"Trouble in the Orchard."}, nil},
+		{"I have Gyro at home. My Falcon is at Octavia.", "AH: gyro", []string{"Falcon", "at Octavia."}, nil},
+		// What is asked.
+		{"I have a Timberwolf (face-down?) at his problem.", "A at BP: timberwolf/down", []string{"face-down?"}, nil},
+		// At whose place somebody is.
+		{"I have Falcon at my problem. I am at hers: Gyro.", "AP: falcon; A at BP: gyro", nil, nil},
+		{"I have Falcon at home. I'm at hers: Gyro.", "A at BP: gyro; AH: falcon", nil, nil},
+	} {
+		isTold(t, cards, test.said, test.shown, test.unread, test.assumed)
+	}
+}
+
+// isTold checks as what a description is shown, what of it can't be read, and what is taken for granted.
+func isTold(t *testing.T, cards *position.Cards, said, shown string, unread, assumed []string) {
+	t.Helper()
+	p := position.New()
+	faults, granted := cards.Read(p, said, position.FirstMarked)
+	var found []string
+	for _, f := range faults {
+		found = append(found, f.Found)
+	}
+	line, _ := cards.Line(p)
+	says := position.Assumptions(granted)
+	if line != shown || !slices.Equal(found, unread) || !slices.Equal(says, assumed) {
+		t.Errorf("%q is %q without %q, taking for granted %q; want %q without %q, %q", said, line, found, says, shown,
+			unread, assumed)
+	}
+}
