@@ -249,7 +249,7 @@ var describedWord = regexp.MustCompile(`\([^()]*\)|\[[^\[\]]*\]|[,;:=@&]|[^\s,;:
 
 // next reads what stands next; false if it is nothing that a description has.
 func (d *describer) next() bool {
-	return d.ofNoCard() || d.atNoPlace() ||
+	return d.ofNoCard() || d.atNoPlace() || d.withNamed() ||
 		d.isOfType() || d.apposed() || d.including() || d.sign() || d.soIs() || d.pairs() || d.corrected() ||
 		d.sameOf() || d.excepted() || d.moreOfThem() || d.countedAfter() || d.numberIn() || d.ofType() ||
 		d.uncoveredBy() || d.isSomebodys() || d.cardsAsBefore() || d.otherIs() || d.topIs() || d.again() ||
@@ -288,6 +288,9 @@ func (d *describer) setWords(words []piece) {
 			d.plain[i] = ","
 		} else if isPartEnd(w) {
 			d.plain[i] = ""
+		}
+		if i > 0 && d.plain[i-1] == "trouble" && d.plain[i] == "phase" {
+			d.plain[i-1] = "troublemaker"
 		}
 	}
 }

@@ -421,6 +421,7 @@ func (d *describer) put(c *describedCard) {
 		return
 	}
 	d.tellAssumed(c)
+	d.tellPart(c)
 	for _, side := range c.sides {
 		if c.zone != "" && c.zone != InPlay {
 			d.r.putSaid(c.item, Place{Zone: c.zone, Side: side}, c.said)

@@ -20,6 +20,15 @@ func (d *describer) markSaid() bool {
 	if d.sideShown(last) {
 		return true
 	}
+	if _, long := d.markAt(0); long > 0 && d.word(long) == "out" { // he's tapped out
+		d.unreadSentence(func() bool { return d.word(0) == "," })
+		return true
+	}
+	if d.word(0) == "down" && d.cardEnd == d.at && d.isTroublemaker(last) { // Timberwolf down at my problem
+		d.cards[last].marks = append(d.cards[last].marks, d.words[d.at])
+		d.goOn(1)
+		return true
+	}
 	if d.cards[last].zone == Discard && d.cardEnd == d.at && d.takes("on top") {
 		return true
 	}
@@ -98,6 +107,13 @@ func (d *describer) markSaid() bool {
 	}
 	d.goOn(of + words)
 	return true
+}
+
+// isTroublemaker reports whether a card is one, by its name or by what is said of it.
+func (d *describer) isTroublemaker(i int) bool {
+	facts, isFacts := d.r.cards.factsOf(d.cards[i].name.text)
+	face := d.r.cards.faceOf(d.cards[i].name.text)
+	return isFacts && facts.Type == card.Troublemaker || !isFacts && face != nil && face.Type == card.Troublemaker
 }
 
 // isNamedTogether reports whether a card and the one before it were named by one "and", with nothing said between.

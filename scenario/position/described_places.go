@@ -332,7 +332,7 @@ func (d *describer) samePlace(n int) (at describedPlace, ok bool) {
 	if n > 0 && d.word(0) == "at" && kind == nil {
 		kind = &placeKind{InPlay, Problem}
 	}
-	if n > 0 && kind != nil && kind.area == Home && d.spoken && d.subject != whose && d.isDoneBy(0) {
+	if n > 0 && kind != nil && kind.area == Home && d.spoken && d.subject != whose && d.has {
 		kind = &placeKind{InPlay, Problem} // no characters of hers are at another's home
 	}
 	isOfCards := n == 0 && (len(d.r.at) == 1 && d.word(words) == ":" || d.isOwnerAlone() ||

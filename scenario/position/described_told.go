@@ -6,6 +6,7 @@ import (
 	"unicode"
 
 	"canterlaw/engine/card"
+	"canterlaw/rulesdb"
 	"canterlaw/rulesdb/spelling"
 )
 
@@ -137,6 +138,29 @@ func (d *describer) tellOther(c *describedCard, at Place) {
 	}
 }
 
+// tellPart tells of a card that was named by some words of its name that others have as well, or that don't begin it,
+// which it was taken to be. Whoever says a part of a Mane Character's name means that one.
+func (d *describer) tellPart(c *describedCard) {
+	said := spelling.Fold(c.name.text)
+	_, isFacts := d.r.cards.factsOf(c.name.text)
+	face := d.r.cards.faceOf(c.name.text)
+	if isFacts || face == nil || face.Type == card.ManeCharacter || d.r.cards.isWholeName(c.name.text) ||
+		d.r.cards.nick[said] != "" || len(d.r.cards.lib.CardsByNumber(c.name.text)) == 1 {
+		return
+	}
+	title := spelling.Fold(face.Title)
+	isPhrase := face.Type == card.ProblemType || face.Type == card.Event || face.Type == card.Troublemaker
+	isBegun := strings.HasPrefix(strings.TrimPrefix(title, "the "), strings.TrimPrefix(said, "the "))
+	others := func(of *rulesdb.Card) bool {
+		another := spelling.Fold(of.Faces[0].Title)
+		return another != title && strings.HasPrefix(another, said+" ")
+	}
+	if isPhrase && !isBegun || slices.ContainsFunc(d.r.cards.Near(c.name.text, Place{Zone: InPlay,
+		Area: Area{Kind: Problem}}, Place{Zone: Discard}), others) {
+		d.r.assume(c.said, "taken to be "+face.Title+"; say more of the name if another is meant")
+	}
+}
+
 // tellAgain tells cards that are named once more without a word that they are others: each is a card of its own.
 func (d *describer) tellAgain() {
 	for i := range d.cards {
@@ -148,8 +172,8 @@ func (d *describer) tellAgain() {
 			continue
 		}
 		isSame := func(of describedCard) bool {
-			return of.count == 1 && of.said.at != c.said.at && of.sentence != c.sentence && len(of.sides) == 1 &&
-				slices.Equal(of.sides, c.sides) && (of.zone == InPlay || of.zone == "") &&
+			return of.count == 1 && of.said.at != c.said.at && len(of.sides) == 1 && (d.isSaidToBeThe(c.said) ||
+				of.sentence != c.sentence && slices.Equal(of.sides, c.sides)) && (of.zone == InPlay || of.zone == "") &&
 				spelling.Fold(of.name.text) == spelling.Fold(c.name.text)
 		}
 		if slices.ContainsFunc(d.cards[:i], isSame) {
@@ -166,4 +190,44 @@ func (d *describer) isSaidToBeAnother(name piece) bool {
 	}
 	_, isNumber := numbersSaid[d.plain[i-1]]
 	return isNumber || slices.Contains([]string{"second", "other", "further", "third"}, d.plain[i-1])
+}
+
+// isSaidToBeThe reports whether the word before a name says that it is one that is known.
+func (d *describer) isSaidToBeThe(name piece) bool {
+	i := slices.IndexFunc(d.words, func(w piece) bool { return w.at >= name.at })
+	return i > 0 && d.plain[i-1] == "the"
+}
+
+// withNamed reads that cards are where one is that was named before: "Gyro is with the Timberwolf".
+func (d *describer) withNamed() bool {
+	n := 0
+	for _, with := range []string{"along with", "together with", "next to", "with", "beside", "alongside"} {
+		if said := strings.Fields(with); n == 0 && d.word(0) == said[0] && d.word(len(said)-1) == said[len(said)-1] {
+			n = len(said)
+		}
+	}
+	if n == 0 || !d.isVerbOf(-1) && !d.isDoneBy(0) || !d.hasPending() {
+		return false
+	}
+	for slices.Contains([]string{"the", "my", "his", "her", "their", "that"}, d.word(n)) {
+		n++
+	}
+	ahead := *d
+	ahead.at += n
+	words := ahead.wholeName()
+	if words == 0 && ahead.isCardAt(0) {
+		words = 1
+	}
+	i := -1
+	if words > 0 {
+		i = d.namedBefore(strings.TrimRight(ahead.text(words).text, ".,"))
+	}
+	if i < 0 || d.cards[i].zone != InPlay || len(d.cards[i].areas) != 1 {
+		return false
+	}
+	areas := d.cards[i].areas
+	d.placePending(InPlay, areas)
+	d.speakOf(areas, false)
+	d.goOn(n + words)
+	return true
 }

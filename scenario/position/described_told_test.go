@@ -33,6 +33,17 @@ func TestWhatIsNotSureOfADescriptionIsTold(t *testing.T) {
 		// At whose place somebody is.
 		{"I have Falcon at my problem. I am at hers: Gyro.", "AP: falcon; A at BP: gyro", nil, nil},
 		{"I have Falcon at home. I'm at hers: Gyro.", "A at BP: gyro; AH: falcon", nil, nil},
+		// Parts of names that others have as well, and cards that are spoken of again.
+		{"I have Berry at home. Blake's got trouble.", "BP: looking; AH: berry", nil, []string{
+			"“Berry”: taken to be Berry Dreams; say more of the name if another is meant.",
+			"“trouble”: taken to be Looking For Trouble; say more of the name if another is meant."}},
+		{"It's his trouble phase.", "B troublemaker", nil, nil},
+		{"Blake's Red Dragon is at Avery's problem. Avery's Aloe and Falcon are with the Red Dragon.",
+			"AP: aloe, falcon; B at AP: red dragon", nil, nil},
+		{"I have Gyro and Tank at my problem, he's tapped out.", "AP: gyro, tank", []string{"tapped out."}, nil},
+		{"Avery's Falcon is at Blake's problem. Avery confronted her own problem this turn.",
+			"A at BP: falcon; confronted AP", nil, nil},
+		{"Me: Pinkie home. Them: Timberwolf down at mine.", "B at AP: timberwolf/down; AH: pinkie", nil, nil},
 	} {
 		isTold(t, cards, test.said, test.shown, test.unread, test.assumed)
 	}

@@ -186,7 +186,7 @@ func (d *describer) history() bool {
 	if i < 0 {
 		return false
 	}
-	at, ok := d.placeNamed(words + 1)
+	at, ok := d.placeOf(side, words, words+1)
 	if !ok || at.zone != InPlay || at.areas[0].Kind != Problem {
 		return false
 	}
@@ -226,6 +226,16 @@ func (d *describer) history() bool {
 	return true
 }
 
+// placeOf reads the place at which a player does something, so many words on; by so many words, if any, that one is
+// spoken of, and "her own" is that one's.
+func (d *describer) placeOf(side Side, words, n int) (describedPlace, bool) {
+	ahead := *d
+	if _, long, ok := d.whoseSaid(0); ok && words > 0 {
+		ahead.subject, ahead.byName = side, d.byName || side.isName(d.word(long-1))
+	}
+	return ahead.placeNamed(n)
+}
+
 // confronting reads that a player is about to confront, which they do in their own turn: "she is confronting
 // my problem with Falcon".
 func (d *describer) confronting() bool {
@@ -239,7 +249,7 @@ func (d *describer) confronting() bool {
 	if !slices.Contains([]string{"confronting", "confronts", "confront"}, d.word(words)) {
 		return false
 	}
-	at, isPlace := d.placeNamed(words + 1)
+	at, isPlace := d.placeOf(side, words, words+1)
 	if !isPlace && d.word(words+1) == "it" && d.r.there.Kind == Problem { // which was spoken of last
 		at, isPlace = areasSaid(1, d.r.there.Of, d.r.there), true
 	}
