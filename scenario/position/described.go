@@ -77,6 +77,7 @@ func (r *lineReader) describe(part piece, marked Place) (unread int) {
 	d.tellLost()
 	d.tellAsked()
 	d.tellAgain()
+	d.tellUnnamed()
 	d.faceoffWithoutPlace()
 	for i := range d.cards {
 		d.put(&d.cards[i])
@@ -229,8 +230,9 @@ func withoutIs(words []piece) []piece {
 		}
 		_, isSide := piece{text: name}.side()
 		isWhose := slices.Contains([]string{"at", "in", "on", "to", "@"}, before) || isSide && before != ""
-		if isShort && len(name) > 1 && !isWhose && slices.Contains([]string{"at", "on", "in", "there", "@"},
-			strings.ToLower(words[i+1].text)) && !slices.Contains(shortIs, strings.ToLower(name)) {
+		if isShort && len(name) > 1 && !isWhose && slices.Contains([]string{"at", "on", "in", "there", "@",
+			"exhausted", "frightened", "boosted"}, strings.ToLower(strings.TrimRight(words[i+1].text, "."))) &&
+			!slices.Contains(shortIs, strings.ToLower(name)) {
 			is := piece{"'s", words[i].at + len(words[i].text) - len("'s")}
 			words[i] = words[i].slice(0, len(name))
 			words = slices.Insert(words, i+1, is)

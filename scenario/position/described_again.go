@@ -57,6 +57,12 @@ func (d *describer) again() bool {
 	if long == 0 && !isPlace {
 		return false
 	}
+	if isPlace && d.cards[last].zone == Flipped && d.word(0) != "they" && len(d.r.at) == 0 &&
+		d.r.position.Moment.inFaceoff() && place.zone == InPlay { // the faceoff is
+		d.r.atMoment(place.areas)
+		d.takePlace(place, words+1)
+		return true
+	}
 	first := last
 	for all && first > 0 && (d.cards[first-1].sentence == d.cards[last].sentence ||
 		isPlace && d.cards[first-1].zone == "" && d.cards[last].zone == "") {
@@ -98,7 +104,7 @@ func (d *describer) isWithCards(n int) bool {
 func (d *describer) namedAgain(name string, words int) bool {
 	next := d.word(words)
 	_, mark := d.markAt(words)
-	if !slices.Contains([]string{"is", "isn't", "has", "hasn't"}, next) && !(d.word(-1) == "the" && mark > 0) ||
+	if !slices.Contains([]string{"is", "'s", "isn't", "has", "hasn't"}, next) && !(d.word(-1) == "the" && mark > 0) ||
 		slices.Contains([]string{"a", "an", "another", "second", "other"}, d.word(-1)) {
 		return false
 	}

@@ -167,7 +167,8 @@ var nothingIsSaid = []string{
 	"so", "but", "still", "sits", "sitting", "lies", "lying", "right now", "at the moment",
 	"is about to start", "about to start", "is about to begin", "is starting", "ok", "okay", "anyway", "well",
 	"in the middle of", "middle of", "the middle of", "consists of", "are playing", "playing against", "remaining",
-	"both face up", "both uncovered", "all face up", "both ready", "in my pool", "then", "everyone", "everybody",
+	"single", "lone", "both face up", "both uncovered", "all face up", "both ready", "in my pool", "then", "everyone",
+	"everybody",
 }
 
 // facingSaid are words behind which the other player's cards are named.
@@ -348,6 +349,7 @@ func (d *describer) add(it item) {
 			listed--
 		}
 		c.sides, c.spoken = d.cards[listed].sides, d.cards[listed].spoken
+		d.ofListed(&c, &d.cards[listed])
 		if d.cards[listed].count -= it.count; !d.cards[listed].name.is(Unknown) {
 			c.marks = append(c.marks, d.cards[listed].marks...) // three frightened Friends: X, Y and Z
 		}
@@ -422,6 +424,7 @@ func (d *describer) put(c *describedCard) {
 	}
 	d.tellAssumed(c)
 	d.tellPart(c)
+	d.tellType(c)
 	for _, side := range c.sides {
 		if c.zone != "" && c.zone != InPlay {
 			d.r.putSaid(c.item, Place{Zone: c.zone, Side: side}, c.said)

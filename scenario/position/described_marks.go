@@ -24,6 +24,13 @@ func (d *describer) markSaid() bool {
 		d.unreadSentence(func() bool { return d.word(0) == "," })
 		return true
 	}
+	if _, long := d.markAt(0); long > 0 && d.isBehindUnread() && !d.isCardAt(long) {
+		for range long { // of whom isn't known
+			d.unreadOne()
+		}
+		d.stop()
+		return true
+	}
 	if d.word(0) == "down" && d.cardEnd == d.at && d.isTroublemaker(last) { // Timberwolf down at my problem
 		d.cards[last].marks = append(d.cards[last].marks, d.words[d.at])
 		d.goOn(1)
@@ -107,6 +114,15 @@ func (d *describer) markSaid() bool {
 	}
 	d.goOn(of + words)
 	return true
+}
+
+// isBehindUnread reports whether the word before the next one, in its clause, was left unread.
+func (d *describer) isBehindUnread() bool {
+	if !d.isUnread(d.at-1) || d.word(-1) == "been" {
+		return false
+	}
+	before := d.words[d.at-1]
+	return !isSign(before.text) && !inBrackets.MatchString(before.text) && !endsSentence(before)
 }
 
 // isTroublemaker reports whether a card is one, by its name or by what is said of it.

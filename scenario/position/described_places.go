@@ -29,6 +29,7 @@ type describedPlace struct {
 	whose Side
 	words int        // in which it was said
 	kind  *placeKind // as a noun said it, by which "mine" and "his" mean places behind it
+	isOwn bool       // of who is spoken of, as nobody's was said
 }
 
 // areasSaid is a place of areas that was said in so many words.
@@ -109,10 +110,11 @@ func (d *describer) placeNamed(n int) (at describedPlace, ok bool) {
 		words += long
 		if d.word(n+words) == "of" || isFor { // the problem of Avery
 			if side, more, isSide := d.whoseSaid(n + words + 1); isSide {
-				whose, words = side, words+1+more
+				whose, words, isWhose = side, words+1+more, true
 			}
 		}
 		at = known.of(whose, words)
+		at.isOwn = !isWhose
 		if !strings.HasPrefix(noun, "mane") {
 			at.kind = &known
 		}
@@ -178,6 +180,7 @@ func (d *describer) place() bool {
 	if !ok && ofSide == 0 {
 		at, ok = d.samePlace(before)
 	}
+	isUnsure := at.isOwn && !d.spoken && d.isUnsure()
 	isDone := before == 1 && spoken && d.isDoneBy(0) // I am at hers: X
 	number, behind := d.countBehind(before+at.words, at.zone)
 	if !ok || behind > 0 && !(Place{Zone: at.zone}).hasUnknown() {
@@ -212,7 +215,7 @@ func (d *describer) place() bool {
 	if (isHead || d.isVerb()) && !d.isListed && !isOfCard { // else Falcon at my problem has two counters
 		areFriends := d.areFriends
 		d.sentenceEnds()
-		d.subject, d.spoken, d.areFriends = at.whose, true, areFriends
+		d.subject, d.spoken, d.areFriends = at.whose, !isUnsure, areFriends
 		isListOf := afterComma && before == 1 && d.word(0) != ":" && spoken // I have X at home, at their problem Y
 		if byName && d.r.isSaid || isListOf || isDone {
 			// at Bunny Stampede: those of who is spoken of
@@ -294,7 +297,8 @@ func (d *describer) speakOf(areas []Area, ofMoment bool) {
 			d.named = append(d.named, a)
 		}
 	}
-	if d.moment && ofMoment && len(areas) > 0 && areas[0].Kind == Problem {
+	if d.moment && ofMoment && len(areas) > 0 && areas[0].Kind == Problem &&
+		(d.r.inFaceoff || d.r.position.Moment.inFaceoff() || d.r.position.Moment.Name == "confronting") {
 		d.r.atMoment(areas)
 	}
 	d.moment = false
@@ -329,7 +333,7 @@ func (d *describer) samePlace(n int) (at describedPlace, ok bool) {
 	}
 	whose, words, ok := d.whoseSaid(n)
 	kind := d.kind
-	if n > 0 && d.word(0) == "at" && kind == nil {
+	if n > 0 && (d.word(0) == "at" || d.word(0) == "@") && kind == nil {
 		kind = &placeKind{InPlay, Problem}
 	}
 	if n > 0 && kind != nil && kind.area == Home && d.spoken && d.subject != whose && d.has {

@@ -183,6 +183,12 @@ func (d *describer) saysProblemOf(whose Side) bool {
 	for n := range d.words {
 		ahead := *d
 		ahead.at = n
+		if words := ahead.problemName(); words > 0 && ahead.word(words) == "is" {
+			side, of, ok := ahead.whoseSaid(words + 1) // X is my problem, X is mine
+			if ok && side == whose && (ahead.word(words+1+of) == "problem" || ahead.isOwner(words+1, of)) {
+				return true
+			}
+		}
 		side, of, ok := ahead.whoseSaid(0)
 		if !ok || side != whose || ahead.word(of) != "problem" {
 			continue

@@ -104,18 +104,22 @@ func (d *describer) namedBefore(name string) int {
 // home". Where another card follows it is a list.
 func (d *describer) apposed() bool {
 	last := len(d.cards) - 1
-	if last < 0 || d.cardEnd != d.at || d.at < 1 || d.word(0) != "," || d.cards[last].count != 1 ||
+	if last < 0 || d.cardEnd != d.at && d.placeEnd != d.at || d.at < 1 || d.word(0) != "," ||
+		d.cards[last].count != 1 ||
 		d.cards[last].isOver {
 		return false
 	}
 	facts, isFacts := d.r.cards.factsOf(d.cards[last].name.text)
 	ahead := *d
 	ahead.at++
-	if n := max(ahead.wholeName(), 1); isFacts && ahead.at+n < len(d.words) && ahead.nextType() == facts.Type {
+	if n := max(ahead.wholeName(), 1); isFacts && ahead.at+n < len(d.words) && ahead.isCardAt(0) &&
+		d.mayBeOfType(ahead.text(n).text, facts.Type) {
 		ahead.at += n
 		if behind := ahead.word(0); !endsSentence(d.words[ahead.at-1]) && behind == "," && !ahead.isCardAt(1) &&
 			ahead.word(1) != "and" && ahead.word(1) != "a" && !ahead.isWhose(1) {
-			d.cards[last].name, d.cards[last].said = d.wordsBetween(ahead.at-n, n), d.wordsBetween(ahead.at-n, n)
+			name := d.wordsBetween(ahead.at-n, n)
+			d.cards[last].name, d.cards[last].said = name, name
+			d.toType(&d.cards[last], facts.Type)
 			d.at = ahead.at
 			d.cardEnd = d.at
 			return true

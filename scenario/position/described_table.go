@@ -117,6 +117,14 @@ func (d *describer) count() bool {
 	if number, ok := d.number(0); ok && unit == "" && len(d.units) == 1 && d.word(1) == "for" && d.isWhose(2) {
 		n, unit, words = number, d.units[0], 1 // 3 AT for me, 1 for him
 	}
+	if number, ok := d.number(0); ok && unit == "" && len(d.units) == 1 && (piece{d.word(0), 0}).isDigits() &&
+		slices.Contains([]string{"me", "him", "them", "opponent", "opp"}, d.word(1)) && d.isOver(2) {
+		n, unit, words = number, d.units[0], 1 // AT: 3 me, 1 opponent
+	}
+	if number, ok := d.number(0); ok && unit == "" && d.word(1) == "all" && d.isOver(2) {
+		d.both = true // 12 all
+		n, unit, words = number, "p", 2
+	}
 	if d.word(0) == "out" && d.word(1) == "of" && unit == "" {
 		if n, words = 0, 3; d.word(2) == "action" {
 			words = 4
@@ -148,7 +156,8 @@ func (d *describer) count() bool {
 	d.goOn(words)
 	isFor := d.takes("for", "on")
 	if side, long, ok := d.whoseSaid(0); ok && (slices.Contains([]string{"me", "him", "them"}, d.word(0)) ||
-		isFor && d.isEnd(long)) && d.word(long) != ":" && !d.isVerbOf(long) { // 2 AT for me
+		(d.word(0) == "opponent" || d.word(0) == "opp") && d.isOver(1) || isFor && d.isEnd(long)) &&
+		d.word(long) != ":" && !d.isVerbOf(long) { // 2 AT for me
 		sides, isUnsure = []Side{side}, false
 		d.goOn(long)
 	}
@@ -243,7 +252,7 @@ func (d *describer) whoseSaid(n int) (side Side, words int, ok bool) {
 // isSlipOfTheir reports whether "there" is meant for "their": before a place.
 func (d *describer) isSlipOfTheir(n int) bool {
 	_, isPlace := nounsOfPlaces[d.word(n+1)]
-	return d.word(n) == "there" && isPlace
+	return d.word(n) == "there" && isPlace && !endsSentence(d.words[d.at+n])
 }
 
 // other is whom "they", "he" or "she" are: who is spoken of by a name, else who sits opposite.

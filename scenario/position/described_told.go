@@ -113,12 +113,31 @@ func (d *describer) tellAsked() {
 // ofHead takes a card in a list of Friends for the Friend of its Title, and tells where none is.
 func (d *describer) ofHead(c *describedCard) {
 	face := d.r.cards.faceOf(c.name.text)
-	if !d.areFriends || face == nil || face.Type != card.ManeCharacter {
+	if !d.areFriends || face == nil || face.Type == card.Friend {
 		return
 	}
-	if said := c.name; !d.toType(c, card.Friend) {
+	said := c.name
+	if !d.toType(c, card.Friend) && face.Type == card.ManeCharacter {
 		d.r.assume(said, "taken to be the Mane Character, as no Friend is called so")
 	}
+}
+
+// ofListed takes a card that is named as one of several for the one of its Title that is of their type.
+func (d *describer) ofListed(c, of *describedCard) {
+	if facts, isFacts := d.r.cards.factsOf(of.name.text); isFacts {
+		d.toType(c, facts.Type)
+	}
+}
+
+// tellType tells a card that is taken for the Troublemaker of its Title, as there is a Friend of that Title, too.
+func (d *describer) tellType(c *describedCard) {
+	face := d.r.cards.faceOf(c.name.text)
+	if face == nil || face.Type != card.Troublemaker || c.zone != InPlay && c.zone != "" || c.isUncovered ||
+		len(c.marks) > 0 || spelling.Fold(c.name.text) != spelling.Fold(face.Title) ||
+		!d.mayBeOfType(c.name.text, card.Friend) {
+		return
+	}
+	d.r.assume(c.said, "taken to be the Troublemaker and not the Friend; say which of both")
 }
 
 // tellOther tells a card that was put there in the place of one that was likelier meant: a Mane Character, where the
@@ -158,6 +177,32 @@ func (d *describer) tellPart(c *describedCard) {
 	if isPhrase && !isBegun || slices.ContainsFunc(d.r.cards.Near(c.name.text, Place{Zone: InPlay,
 		Area: Area{Kind: Problem}}, Place{Zone: Discard}), others) {
 		d.r.assume(c.said, "taken to be "+face.Title+"; say more of the name if another is meant")
+	}
+}
+
+// tellUnnamed tells cards that were said by what they are, right before others of that sort in a list of them: each is
+// a card of its own.
+func (d *describer) tellUnnamed() {
+	for i := range d.cards {
+		c := &d.cards[i]
+		facts, isFacts := d.r.cards.factsOf(c.name.text)
+		end := c.said.at + len(c.said.text)
+		if !isFacts || c.count < 1 || c.isListed || end > len(d.line()) || d.r.cards.isWholeName(c.name.text) {
+			continue
+		}
+		for _, next := range d.cards[i+1:] {
+			if next.sentence != c.sentence || next.said.at < end {
+				continue
+			}
+			between := strings.TrimSpace(d.line()[end:next.said.at])
+			sign := strings.LastIndexAny(between, ",:(–-")
+			isList := sign >= 0 && len(strings.Fields(between[sign+1:])) < 2 && !strings.Contains(between, " and ")
+			_, alsoFacts := d.r.cards.factsOf(next.name.text)
+			if isList && !alsoFacts && d.mayBeOfType(next.name.text, facts.Type) {
+				d.r.assume(c.said, "taken to be another card than those that are named behind it")
+			}
+			break
+		}
 	}
 }
 

@@ -17,8 +17,8 @@ func TestWhatIsNotSureOfADescriptionIsTold(t *testing.T) {
 	}{
 		// A card that is likelier another one.
 		{"I have Rarity, Twilight and Falcon at home.", "AH: rarity, twilight sparkle all, falcon", nil,
-			[]string{"“Twilight”: taken to be Twilight Sparkle, All-Team Organizer, as Avery has a Mane Character " +
-				"already; say which is the Mane Character."}},
+			[]string{"“Twilight”: taken to be Twilight Sparkle, All-Team Organizer, as Avery has a Mane Character" +
+				" already; say which is the Mane Character."}},
 		{"My friends: Octavia, Falcon at my problem.", "AP: octavia virtuoso, falcon", nil, nil},
 		{"My friends at home are Octavia, Falcon and Gyro.", "AH: octavia virtuoso, falcon, gyro", nil, nil},
 		{"I have Falcon at my problem. I have Falcon at home.", "AP: falcon; AH: falcon", nil, []string{
@@ -44,6 +44,29 @@ func TestWhatIsNotSureOfADescriptionIsTold(t *testing.T) {
 		{"Avery's Falcon is at Blake's problem. Avery confronted her own problem this turn.",
 			"A at BP: falcon; confronted AP", nil, nil},
 		{"Me: Pinkie home. Them: Timberwolf down at mine.", "B at AP: timberwolf/down; AH: pinkie", nil, nil},
+		// Of which type one is, and one of a sort that is named behind it.
+		{"He has a Friend, Double Diamond, at my problem.", "B at AP: double diamond air", nil, nil},
+		{"He has a single Friend at his problem, Double Diamond, with a +1 counter.", "BP: double diamond air/+1", nil,
+			nil},
+		{"My opponent's Double Diamond is at his problem.", "BP: double", nil, []string{
+			"“Double Diamond”: taken to be the Troublemaker and not the Friend; say which of both."}},
+		{"At my problem: Blake's Trixie, Troublemaker, uncovered.", "B at AP: trixie highest", nil, nil},
+		{"Blake's problem is Runaway Cart with a Friend of each player: Avery's Wild Fire, Blake's Holly Dash.",
+			"BP: runaway, friend 1, holly; A at BP: wild", nil,
+			[]string{"“Friend”: taken to be another card than those that are named behind it."}},
+		// Whose a hand is, of whom a mark is, and where a faceoff is.
+		{"I have Falcon at home, he has Gyro there. Hand: Yay!", "AH: falcon; BH: gyro; B hand: yay", nil,
+			[]string{"“Yay!”: taken to be Blake’s, who was spoken of last; say whose."}},
+		{"I've Junebug and Falcon at my problem, Junebug's frightened.", "AP: falcon, junebug/fr", nil, nil},
+		{"I have Falcon at my problem, Gizmo exhausted.", "AP: falcon", []string{"Gizmo exhausted."}, nil},
+		{"Avery's in her score phase, at both problems she has Falcon.", "A score; AP: falcon; A at BP: falcon", nil,
+			nil},
+		{"After flips: I flipped Yay!, he flipped Uh-oh. It's at my problem.",
+			"A after flips at AP; A flips: yay; B flips: uh oh", nil, nil},
+		{"AT: 3 me, 1 opponent. 12 all.", "A 3t 12p; B 1t 12p", nil, nil},
+		{"Cloudbursting is my problem; I have Falcon there. At Fire When Ready he has Gyro.",
+			"AP: cloudbursting, falcon; BP: fire when ready, gyro", nil, []string{
+				"“Fire When Ready”: taken to be Blake’s Problem, as nobody’s is said; say whose."}},
 	} {
 		isTold(t, cards, test.said, test.shown, test.unread, test.assumed)
 	}

@@ -55,7 +55,8 @@ func (d *describer) isOfType() bool {
 		ahead.at++
 	}
 	ahead.cardEnd = ahead.at
-	if ahead.word(0) != "the" || !ahead.ofType() {
+	_, isType := typesSaid[ahead.word(0)]
+	if ahead.word(0) != "the" && !(isType && ahead.isOver(1)) || !ahead.ofType() {
 		return false
 	}
 	*d = ahead
@@ -81,6 +82,13 @@ func (d *describer) toType(c *describedCard, t card.Type) bool {
 		}
 	}
 	return false
+}
+
+// mayBeOfType reports whether a card of that type is called so.
+func (d *describer) mayBeOfType(words string, t card.Type) bool {
+	_, isFacts := d.r.cards.factsOf(words)
+	name := strings.TrimRight(words, ".,")
+	return !isFacts && d.toType(&describedCard{item: item{name: piece{text: name}}}, t)
 }
 
 // uncoveredBy reads whose the Troublemaker is that was named last: "uncovered by Blake".
@@ -162,7 +170,8 @@ func (d *describer) isAsUsual(n int) int {
 
 // tellAssumed tells what was taken for granted of a card: whose it is.
 func (d *describer) tellAssumed(c *describedCard) {
-	if !c.isWhose && len(c.areas) < 2 && !c.isUnsure || c.spoken || c.zone != InPlay || len(c.sides) != 1 {
+	if !c.isWhose && len(c.areas) < 2 && !c.isUnsure || c.spoken || c.zone != InPlay && !c.isUnsure ||
+		len(c.sides) != 1 {
 		return
 	}
 	if face := d.r.cards.faceOf(c.name.text); face != nil && face.Type == card.ProblemType {
@@ -175,7 +184,11 @@ func (d *describer) tellAssumed(c *describedCard) {
 	if c.isWhose {
 		why = ", whose Problem it is at"
 	}
-	d.r.assume(c.said, "taken to be "+c.sides[0].String()+"’s"+why+"; say who controls it")
+	say := "; say who controls it"
+	if c.zone != InPlay {
+		say = "; say whose"
+	}
+	d.r.assume(c.said, "taken to be "+c.sides[0].String()+"’s"+why+say)
 }
 
 // tellPlaceAssumed tells at which place a card was put of which none was said: a Mane Character is at home, unless
