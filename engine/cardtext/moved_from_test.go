@@ -36,3 +36,25 @@ func TestFromWhereSomethingWasMoved(t *testing.T) {
 		}
 	}
 }
+
+// How many are at a Problem to which a card comes is said of those besides it.
+func TestHowManyAreWhereACardComes(t *testing.T) {
+	r := NewReader(words)
+	readsAs(t, r, []readAs{
+		{"When you play a Zebra to a Problem with exactly one Zebra, draw a card.",
+			"When(Played(You, Trait(\"Zebra\"), AreaOf(Problem && HowManyThere(Trait(\"Zebra\")) == 2)))\nDraw()"},
+		{"When you play a Zebra to a Problem with two or more other Zebras, draw a card.",
+			"When(Played(You, Trait(\"Zebra\"), AreaOf(Problem && HowManyThere(Trait(\"Zebra\")) >= 3)))\nDraw()"},
+		{"When an opponent moves a Zebra to a Problem where you have exactly one Zebra, draw a card.",
+			"When(Moved(Opponents, Trait(\"Zebra\"), AreaOf(Problem && HowManyThere(Yours && Trait(\"Zebra\")) == 1)))\n" +
+				"Draw()"},
+		{"When this card enters play at a Problem with a Friend, draw a card.",
+			"When(EntersPlay(This, AreaOf(Problem && With(Friend && !This))))\nDraw()"},
+		{"When you move this card to a Problem where you have a Zebra, draw a card.",
+			"When(Moved(You, This, AreaOf(Yours && Trait(\"Zebra\") && AnyProblem && !This)))\nDraw()"},
+		{"When this card is moved to a Problem with exactly one Friend, draw a card.",
+			"When(Moved(This, AreaOf(Problem && HowManyThere(Friend && !This) == 1)))\nDraw()"},
+		{"When this card is moved to a Problem with a Troublemaker, draw a card.",
+			"When(Moved(This, AreaOf(Troublemaker)))\nDraw()"},
+	})
+}

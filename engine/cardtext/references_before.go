@@ -136,7 +136,13 @@ func (r *resolver) countOthersThere(n *ability.Node) {
 			case ability.EntersPlay:
 				to = event.At()
 			}
-			if to == nil || to.Op != ability.AreaOf || isCertain(event.Cards()) {
+			if to == nil || to.Op != ability.AreaOf {
+				return true
+			}
+			if cards := event.Cards(); cards != nil && (cards.Op == ability.This || cards.Op == ability.Host) {
+				r.besidesCertain(cards, to.Cards())
+			}
+			if isCertain(event.Cards()) {
 				return true
 			}
 			said := to.Cards()
@@ -178,13 +184,16 @@ func isAnyOp(ops ...ability.Op) func(*ability.Node) bool {
 func (r *resolver) countBesides(event, to *ability.Node) bool {
 	for _, part := range flat(to.Cards()) {
 		with, compares, so := part, ability.GreaterEqual, 2
-		if part.Op == ability.Not {
+		switch {
+		case part.Op == ability.Not:
 			with, compares, so = part.What(), ability.Equal, 1
+		case comparesHowMany(part):
+			with, compares, so = part.Args[0], part.Op, part.Args[1].Num+1
 		}
-		if with.Op != ability.With {
+		if with.Op != ability.With && with.Op != ability.HowManyThere {
 			continue
 		}
-		said := flat(with.Cards())
+		said := flat(with.Args[0])
 		parts := slices.DeleteFunc(slices.Clone(said), isOtherThanRef)
 		if !r.mayBeAmong(mention{node: &ability.Node{Op: ability.When}, head: event.Cards()}, parts) {
 			return false
@@ -212,6 +221,54 @@ func (r *resolver) countBesides(event, to *ability.Node) bool {
 		return true
 	}
 	return false
+}
+
+// comparesHowMany reports whether a part of a description compares how many cards are there with a number.
+func comparesHowMany(part *ability.Node) bool {
+	return len(part.Args) == 2 && part.Args[0] != nil && part.Args[0].Op == ability.HowManyThere &&
+		part.Args[1].Op == ability.Literal
+}
+
+// besidesCertain says of a Problem to which this card, or what it is attached to, comes who is there besides it.
+func (r *resolver) besidesCertain(card, problem *ability.Node) {
+	parts := flat(problem)
+	isThere := slices.ContainsFunc(parts, isAtSomeProblem)
+	for _, part := range parts {
+		described := part
+		switch {
+		case part.Op == ability.Not && part.What().Op == ability.With:
+			described = part.What().Args[0]
+		case part.Op == ability.With:
+			described = part.Args[0]
+		case comparesHowMany(part):
+			described = part.Args[0].Args[0]
+		case !isThere:
+			continue
+		default:
+			described = problem
+		}
+		if said := flat(described); !slices.ContainsFunc(said, isAnyOp(ability.Not, ability.Bound)) && r.mayBe(card, said) {
+			not := &ability.Node{Op: ability.Not, Kind: ability.Cards, Args: []*ability.Node{card.Clone()},
+				Pos: described.Pos}
+			*described = *join(described.Clone(), not)
+		}
+		if described == problem {
+			return
+		}
+	}
+}
+
+// mayBe reports whether this card, or what it is attached to, may be of the types that a description says.
+func (r *resolver) mayBe(card *ability.Node, described []*ability.Node) bool {
+	is := r.parser.on.Type
+	if card.Op == ability.Host {
+		is = r.parser.on.Host
+	}
+	as := r.typesOf(described)
+	return len(as) == 0 || slices.ContainsFunc(as, func(one ability.Op) bool {
+		isOne := is == one.String() || one == ability.Character && (is == "Friend" || is == "ManeCharacter")
+		return isOne || is == "" && (one == ability.Character || characters.Has(one)) || one == ability.AnyCard
+	})
 }
 
 // saysMore gives what a description says of cards that an event doesn't say of its own, and whether none of these
