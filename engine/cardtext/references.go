@@ -323,6 +323,9 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 	case "refShown":
 		r.bindShown(n)
 		return
+	case "refWould":
+		r.bindWould(n)
+		return
 	case "refX":
 		r.bindX(n)
 		return

@@ -24,6 +24,7 @@ var referenceKinds = map[string]ability.Kind{
 	"refChosen":  ability.Cards,  // the chosen card, which another ability of the card remembers
 	"refNumber":  ability.Number, // that many
 	"refX":       ability.Number, // X
+	"refWould":   ability.Player, // who would do what is replaced
 	"refOthers":  ability.Player, // players other than the one spoken of, or than you
 	// Where the Problem is than which another one is meant.
 	"refElsewhere": ability.Area,

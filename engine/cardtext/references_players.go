@@ -59,3 +59,31 @@ func (r *resolver) opponentsCard(ref *ability.Node) *mention {
 func isOfOpponents(n *ability.Node) bool {
 	return n.Op == ability.Opposing || n.Op == ability.ControlledBy && n.Args[0].Op == ability.OpponentOf
 }
+
+// bindWould makes a reference the player who would do what a replacement is about, or to whose cards it would
+// happen: an opponent, where the text says so.
+func (r *resolver) bindWould(n *ability.Node) {
+	i := slices.IndexFunc(r.a.Statements, func(n *ability.Node) bool { return n.Op == ability.MayInstead })
+	if i < 0 {
+		r.unclear(n)
+		return
+	}
+	event := r.a.Statements[i].Event()
+	for event.Op == ability.Where || event.Op == ability.OneOrMore || event.Op == ability.First {
+		event = event.Event()
+	}
+	whose := []*ability.Node{event.By()}
+	if cards := event.Cards(); event.By() == nil && cards != nil {
+		whose = nil
+		for _, part := range flat(cards) {
+			whose = append(whose, whosePart(part))
+		}
+	}
+	for _, one := range whose {
+		if one != nil && (one.Op == ability.Opponents || one.Op == ability.Opponent || one.Op == ability.Opposing) {
+			*n = ability.Node{Op: ability.Opponent, Kind: ability.Player, Pos: n.Pos}
+			return
+		}
+	}
+	r.unclear(n)
+}

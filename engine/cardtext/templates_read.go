@@ -18,7 +18,7 @@ func phrases() []template {
 		abilitiesRead, severalColors(), ofTheirOwn(), later(), inPlaces(), played(), revealed(), doers(), threeWays(),
 		playersDescribed(), chosenFor(), allBut(), doneCards(), eitherVerb(), severalTimes(), unlessDone,
 		keptByEach(), nextTurns, unlessAnOpponentPays, doneSoOften(), atMostSoMuch(), notChosen, revealing,
-		joinedTraits(), playedSo(), together(), copies(), compared(), placing(), asManyAs(),
+		joinedTraits(), playedSo(), together(), copies(), compared(), placing(), asManyAs(), insteadOf(), rarer,
 	} {
 		for _, t := range list {
 			all = append(all, t.last())
