@@ -38,6 +38,8 @@ func TestACardShowsItsAbilitiesInNotation(t *testing.T) {
 			wantText(t, s, notation)
 			wantText(t, s, "▸ Ability 2")
 			wantText(t, s, "✓ Runs in the sandbox")
+			uitest.Resize(s.window, uitest.Large) // lays out what has grown, as a window does before it paints
+			uitest.Resize(s.window, size)
 			uitest.CheckInside(t, s.window.Canvas())
 		})
 	}

@@ -94,11 +94,7 @@ func (p *tilePen) pictured() {
 	picture.FillMode, picture.ScaleMode = canvas.ImageFillCover, canvas.ImageScaleFastest
 	picture.CornerRadius = tileCorner * p.unit
 	p.place(picture, 1, 1, p.size.Width-2, p.size.Height-2)
-	power := p.Tile.Power
-	if power == nil {
-		power = p.Face.Power
-	}
-	if power != nil {
+	if power, ok := p.powerNow(); ok {
 		width := float32(24)
 		if p.Change != 0 {
 			width += 18
@@ -106,7 +102,7 @@ func (p *tilePen) pictured() {
 		plate := canvas.NewRectangle(theme.Color(look.ColorPaper))
 		plate.CornerRadius = 4 * p.unit
 		p.place(plate, p.size.Width-width-3, 3, width, 24)
-		p.power(*power, p.size.Width-8)
+		p.power(power, p.size.Width-width-3, p.size.Width-8)
 	}
 	if p.Letter != "" {
 		p.letter()

@@ -6,6 +6,8 @@ import (
 	"image/png"
 	"os"
 	"path/filepath"
+	"slices"
+	"strconv"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -69,5 +71,10 @@ func TestATileShowsTheUsersPicture(t *testing.T) {
 	}
 	if shows != 1 || !says {
 		t.Errorf("it shows %d pictures, and says its power: %v", shows, says)
+	}
+	tile = Tile{Face: &c.Faces[0], Picture: upright, Change: 2} // as where one sets up
+	want := strconv.Itoa(*c.Faces[0].Power + 2)
+	if says := texts(tile.Draw(fyne.NewPos(0, 0), TileSize, 1)); !slices.Contains(says, want) {
+		t.Errorf("with +2 it says %q, not %s", says, want)
 	}
 }

@@ -274,11 +274,9 @@ func (p *tilePen) front() {
 	if p.Lies {
 		right -= 5
 	}
-	switch {
-	case p.Tile.Power != nil:
-		p.power(*p.Tile.Power, right)
-	case p.Face.Power != nil:
-		p.power(*p.Face.Power+p.Change, right)
+	left := right - powerRoom // what stands beside the power ends there
+	if power, ok := p.powerNow(); ok {
+		left = min(left, p.power(power, x, right))
 	}
 	subtitle := p.Face.Subtitle
 	if p.Subtitle != "" {
@@ -288,7 +286,7 @@ func (p *tilePen) front() {
 	case p.size.Height-p.stripsHeight() >= nameTop+lineHeight || p.peeks():
 		p.name(p.Face.Title, subtitle, nameTop)
 	default:
-		p.nameAmid(x, right-powerRoom)
+		p.nameAmid(x, left)
 	}
 	if p.Letter != "" {
 		p.letter()
@@ -367,28 +365,47 @@ func (p *tilePen) bar() {
 	}
 }
 
+// powerNow is the power that the tile shows, if it has one.
+func (p *tilePen) powerNow() (power int, ok bool) {
+	switch {
+	case p.Tile.Power != nil:
+		return *p.Tile.Power, true
+	case p.Face.Power != nil:
+		return *p.Face.Power + p.Change, true
+	}
+	return 0, false
+}
+
 // power writes the power as it is, struck through where it doesn't count, and before it
-// what changed it.
-func (p *tilePen) power(power int, right float32) {
+// what changed it, between two edges: smaller where there is no room for it, as after a loop,
+// and without what changed it. It gives where what it writes begins.
+func (p *tilePen) power(power int, left, right float32) (begins float32) {
 	ink := theme.Color(theme.ColorNameForeground)
 	if p.Lies {
 		ink = theme.Color(look.ColorQuiet)
 	}
-	text := strconv.Itoa(power)
-	width := look.Heavy.Measure(text, 19*p.unit).Width / p.unit
-	p.line(text, look.Heavy, 19, ink, right-width, 6)
+	text, size := strconv.Itoa(power), float32(19)
+	width := func() float32 { return look.Heavy.Measure(text, size*p.unit).Width / p.unit }
+	if room := right - left; width() > room {
+		size = max(8, size*room/width())
+	}
+	begins = right - width()
+	p.line(text, look.Heavy, size, ink, begins, 6+(19-size)*0.7)
 	if p.Lies {
-		p.place(canvas.NewRectangle(ink), right-width-2, 18, width+4, 1.5)
+		p.place(canvas.NewRectangle(ink), begins-2, 18, width()+4, 1.5)
 	}
-	if p.Change != 0 {
-		change := fmt.Sprintf("%+d", p.Change)
-		ink := theme.Color(theme.ColorNameSuccess)
-		if p.Change < 0 {
-			ink = theme.Color(theme.ColorNameError)
-		}
-		p.line(change, look.CondensedBold, 11.5, ink, right-width-2-look.CondensedBold.Measure(change,
-			11.5*p.unit).Width/p.unit, 12)
+	if p.Change == 0 {
+		return begins
 	}
+	change, ink := fmt.Sprintf("%+d", p.Change), theme.Color(theme.ColorNameSuccess)
+	if p.Change < 0 {
+		ink = theme.Color(theme.ColorNameError)
+	}
+	if at := begins - 2 - look.CondensedBold.Measure(change, 11.5*p.unit).Width/p.unit; at >= left {
+		p.line(change, look.CondensedBold, 11.5, ink, at, 12)
+		begins = at - 2
+	}
+	return begins
 }
 
 // name writes what the card is called, smaller where it is long, and its subtitle as

@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"canterlaw/engine/card"
+	"canterlaw/ui/internal/uitest"
 	"canterlaw/ui/look"
 )
 
@@ -36,7 +37,8 @@ func faceTitled(t *testing.T, title string) *card.Face {
 	return nil
 }
 
-// TestNothingReachesOverATile draws all cards in all sizes, but for signs at the corner.
+// TestNothingReachesOverATile draws all cards in all sizes, but for signs at the corner. No
+// line stands on another.
 func TestNothingReachesOverATile(t *testing.T) {
 	test.NewTempApp(t).Settings().SetTheme(look.Theme(look.SystemColors))
 	for _, c := range allCards() {
@@ -45,13 +47,25 @@ func TestNothingReachesOverATile(t *testing.T) {
 			for _, tile := range []Tile{
 				{Face: face}, {Face: face, Lies: true, Strip: "↷ exhausted"}, {Face: face, Middle: true, Cost: true},
 				{Face: face, Cost: true, Change: 2, Strip: "12 birthday"}, {Face: face, Back: true, Name: face.Title},
+				{Face: face, Lies: true, Change: 4, Strip: "↷ exhausted", Attached: []Attached{{Name: "Red Hat"}, {Name: "Hoe"}}},
+				{Face: face, Change: 30000003}, {Face: face, Lies: true, Change: -12},
 			} {
 				size := tile.Room(1)
+				var lines []uitest.Line
 				for _, o := range tile.Draw(fyne.Position{}, size, 1) {
-					if text, ok := o.(*canvas.Text); ok && text.Position().X+text.MinSize().Width > size.Width+0.5 {
-						t.Errorf("%s: %q ends at %v of %v", face.Name(), text.Text,
-							text.Position().X+text.MinSize().Width, size)
+					text, ok := o.(*canvas.Text)
+					if !ok {
+						continue
 					}
+					from, to := text.Position().X, text.Position().X+text.MinSize().Width
+					if from < -0.5 || to > size.Width+0.5 {
+						t.Errorf("%s: %q goes from %v to %v of %v", face.Name(), text.Text, from, to, size)
+					}
+					line := uitest.Line{Text: text.Text, At: text.Position(), Size: text.MinSize()}
+					if i := slices.IndexFunc(lines, line.Covers); i >= 0 {
+						t.Errorf("%s: %q stands on %q", face.Name(), line.Text, lines[i].Text)
+					}
+					lines = append(lines, line)
 				}
 			}
 			for _, width := range []float32{200, 308} {

@@ -158,7 +158,8 @@ func WhereBegins(t testing.TB, c fyne.Canvas, begin string) float32 {
 }
 
 // CheckInside fails if anything that is drawn reaches over the canvas's edges, or the canvas
-// had to grow for it, or a part is made anew by being laid out as it is.
+// had to grow for it, or a line stands on another, or a part is made anew by being laid out
+// as it is.
 // What a scroll holds may go on in the directions in which it scrolls.
 func CheckInside(t testing.TB, c fyne.Canvas) {
 	t.Helper()
@@ -182,6 +183,14 @@ func CheckInside(t testing.TB, c fyne.Canvas) {
 		if wide || high {
 			t.Errorf("%T %q at %v of size %v reaches over the canvas of %v", seen.object, label(seen.object),
 				seen.at, size, c.Size())
+		}
+	}
+	lines := Lines(c)
+	for i, a := range lines {
+		for _, b := range lines[:i] {
+			if a.Covers(b) {
+				t.Errorf("%q at %v stands on %q at %v", a.Text, a.At, b.Text, b.At)
+			}
 		}
 	}
 }
@@ -221,13 +230,50 @@ type Line struct {
 	Size fyne.Size
 }
 
-// Lines are the lines of text that are drawn on a canvas.
+// Lines are the lines of text that are in view on a canvas; of one that is scrolled out of
+// view in part, the part in view. What lies beneath a filled rectangle, such as a bubble,
+// isn't.
 func Lines(c fyne.Canvas) (lines []Line) {
-	for _, s := range visible(c) {
-		if text, ok := s.object.(*canvas.Text); ok && text.Text != "" {
-			lines = append(lines, Line{text.Text, s.at, text.MinSize()})
+	type window struct{ from, to fyne.Position }
+	var walk func(o fyne.CanvasObject, parent fyne.Position, seen window)
+	walk = func(o fyne.CanvasObject, parent fyne.Position, seen window) {
+		if !o.Visible() {
+			return
+		}
+		at := parent.Add(o.Position())
+		switch o := o.(type) {
+		case *canvas.Text:
+			end := at.Add(o.MinSize())
+			from := fyne.NewPos(max(at.X, seen.from.X), max(at.Y, seen.from.Y))
+			to := fyne.NewPos(min(end.X, seen.to.X), min(end.Y, seen.to.Y))
+			if from.X < to.X && from.Y < to.Y && o.Text != "" {
+				lines = append(lines, Line{o.Text, from, fyne.NewSize(to.X-from.X, to.Y-from.Y)})
+			}
+		case *canvas.Rectangle:
+			if o.FillColor != nil && look.IsOpaque(o.FillColor) {
+				fill := Line{At: at, Size: o.Size()}
+				lines = slices.DeleteFunc(lines, fill.Covers)
+			}
+		case *canvas.Line: // a broad one is the middle of a fill
+			if width := o.StrokeWidth; width > 10 {
+				fill := Line{At: at.SubtractXY(width/2, 0), Size: o.Size().AddWidthHeight(width, 0)}
+				lines = slices.DeleteFunc(lines, fill.Covers)
+			}
+		case *fyne.Container:
+			for _, child := range o.Objects {
+				walk(child, at, seen)
+			}
+		case *container.Scroll:
+			end := at.Add(o.Size())
+			walk(o.Content, at, window{fyne.NewPos(max(at.X, seen.from.X), max(at.Y, seen.from.Y)),
+				fyne.NewPos(min(end.X, seen.to.X), min(end.Y, seen.to.Y))})
+		case fyne.Widget:
+			for _, child := range test.WidgetRenderer(o).Objects() {
+				walk(child, at, seen)
+			}
 		}
 	}
+	walk(c.Content(), fyne.Position{}, window{to: fyne.NewPos(c.Size().Width, c.Size().Height)})
 	return lines
 }
 
