@@ -154,6 +154,8 @@ type describer struct {
 	headSide    Side      // who that is
 	counted     lastCount // what was counted last
 	faceoffSaid piece     // where it is said that there is a faceoff
+	markAll     piece     // the mark of all that are named in the list
+	exceptAll   []string  // but for these, folded
 	areFriends  bool      // the cards of the list are Friends by its head
 	challenger  *Side     // whose challenge is spoken of: the characters with which it is made are named next
 }
@@ -229,10 +231,12 @@ func withoutIs(words []piece) []piece {
 			before = strings.ToLower(words[i-1].text)
 		}
 		_, isSide := piece{text: name}.side()
-		isWhose := slices.Contains([]string{"at", "in", "on", "to", "@"}, before) || isSide && before != ""
-		if isShort && len(name) > 1 && !isWhose && slices.Contains([]string{"at", "on", "in", "there", "@",
-			"exhausted", "frightened", "boosted"}, strings.ToLower(strings.TrimRight(words[i+1].text, "."))) &&
-			!slices.Contains(shortIs, strings.ToLower(name)) {
+		isLike := slices.Contains([]string{"exhausted", "frightened", "boosted"},
+			strings.ToLower(strings.TrimRight(words[i+1].text, "."))) && (endsSentence(words[i+1]) ||
+			i+2 >= len(words) || isSign(words[i+2].text) || strings.EqualFold(words[i+2].text, "and"))
+		isWhose := slices.Contains([]string{"at", "in", "on", "to", "@"}, before) || isSide && before != "" && !isLike
+		if isShort && len(name) > 1 && !isWhose && (isLike || slices.Contains([]string{"at", "on", "in", "there", "@"},
+			strings.ToLower(words[i+1].text))) && !slices.Contains(shortIs, strings.ToLower(name)) {
 			is := piece{"'s", words[i].at + len(words[i].text) - len("'s")}
 			words[i] = words[i].slice(0, len(name))
 			words = slices.Insert(words, i+1, is)
@@ -355,7 +359,7 @@ func (d *describer) sentenceEnds() {
 	}
 	d.heading, d.zone, d.moment, d.both, d.bothFlipped = nil, "", false, false, false
 	d.sentence++
-	d.under, d.areFriends = piece{}, false
+	d.under, d.areFriends, d.markAll, d.exceptAll = piece{}, false, piece{}, nil
 	d.onDeck, d.challenger, d.where = 0, nil, nil
 	d.controls, d.spoken, d.strange, d.isListed, d.onTop = false, d.headed, false, false, false
 	if d.headed {

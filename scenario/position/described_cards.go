@@ -100,8 +100,10 @@ func (d *describer) attachedTo() bool {
 		d.cards[last].bears = true
 		return true
 	}
+	isBehind := d.word(-1) == "and" || d.cardEnd == d.at || d.words[max(d.at-1, 0)].text == ")" ||
+		d.cardEnd == d.at-1 && inBrackets.MatchString(d.words[max(d.at-1, 0)].text)
 	if d.word(0) == "has" && d.cardEnd > 0 && d.sidesDoing(d.cardEnd, d.at) == [2]bool{} && !d.cards[last].isOver &&
-		d.word(-1) == "and" && d.bearsNext(1) { // Gyro is at home and has a Hard Hat
+		isBehind && d.bearsNext(1) { // Gyro is at home and has a Hard Hat
 		d.cards[last].bears = true
 		d.goOn(1)
 		return true
@@ -127,7 +129,8 @@ func (d *describer) attachedTo() bool {
 		return true
 	}
 	beginsWithOn := d.cards[last].isOver && d.word(0) == "on"
-	if !beginsWithOn && d.takes("attached to", "on", "onto") {
+	_, isSame := d.samePlace(1)
+	if !beginsWithOn && !(d.word(0) == "on" && isSame) && d.takes("attached to", "on", "onto") {
 		if !d.isPlace(0) { // Team Jersey on Rarity
 			d.cards[last].onNext = true
 		}
@@ -181,6 +184,11 @@ var headsOfLists = []string{"friends", "troublemaker", "troublemakers", "resourc
 func (d *describer) saysNothing() bool {
 	if w := d.word(0); w == "control" || w == "controls" {
 		d.controls, d.controller = true, d.subject
+	}
+	if _, isNumber := d.number(0); isNumber && d.word(1) == "problems" && d.word(2) == ":" { // two Problems: mine is X
+		d.kind = &placeKind{InPlay, Problem}
+		d.goOn(3)
+		return true
 	}
 	if d.word(1) == ":" && slices.Contains(headsOfLists, d.word(0)) {
 		d.areFriends = d.word(0) == "friends"
@@ -323,6 +331,10 @@ func (d *describer) add(it item) {
 		}
 	}
 	d.ofHead(&c)
+	if said := spelling.Fold(c.name.text); !d.markAll.isEmpty() && !slices.ContainsFunc(d.exceptAll,
+		func(but string) bool { return fitWithin(strings.Fields(but), strings.Fields(said)) }) {
+		c.marks = append(slices.Clone(c.marks), d.markAll)
+	}
 	last := len(d.cards) - 1
 	if d.controls && !d.both && d.subject != d.controller {
 		c.marks = append(c.marks, piece{"by " + d.controller.Letter(), it.name.at})

@@ -56,6 +56,8 @@ func (d *describer) together() bool {
 		mark, long := d.markAt(verb)
 		if isPlace {
 			long = at.words
+		} else if long > 0 && d.allAre(side, mark, verb+long, noun) {
+			return true
 		}
 		if long == 0 || !d.ofAllNamed(side, noun, func(c *describedCard) {
 			if isPlace {
@@ -76,6 +78,35 @@ func (d *describer) together() bool {
 	d.goOn(n)
 	d.takes(":")
 	d.areFriends = noun == "friends" && d.sentence == over
+	return true
+}
+
+// allAre reads that all of a player's are like the mark, but for some, of those that are named in the list from so many
+// words on: "all my Friends are exhausted except Gyro: Falcon and Gyro".
+func (d *describer) allAre(side Side, mark piece, n int, noun string) bool {
+	var but []string
+	if d.word(n) == "except" || d.word(n) == "but" {
+		for n++; d.word(n) != ":"; n++ {
+			ahead := *d
+			ahead.at += n
+			words := max(ahead.wholeName(), 1)
+			switch {
+			case slices.Contains([]string{"for", "and", ",", "my", "his", "her"}, d.word(n)):
+				continue
+			case !ahead.isCardAt(0) || d.isOver(n):
+				return false
+			}
+			but = append(but, spelling.Fold(ahead.text(words).text))
+			n += words - 1
+		}
+	}
+	if d.word(n) != ":" {
+		return false
+	}
+	d.sentenceEnds()
+	d.subject, d.spoken, d.r.isSaid, d.both = side, true, true, false
+	d.at += n + 1
+	d.markAll, d.exceptAll, d.areFriends = mark, but, noun == "friends"
 	return true
 }
 

@@ -24,15 +24,16 @@ func (d *describer) markSaid() bool {
 		d.unreadSentence(func() bool { return d.word(0) == "," })
 		return true
 	}
-	if _, long := d.markAt(0); long > 0 && d.isBehindUnread() && !d.isCardAt(long) {
+	if _, long := d.markAt(0); long > 0 && (d.isBehindUnread() || d.isBehindWhose()) && !d.isCardAt(long) {
 		for range long { // of whom isn't known
 			d.unreadOne()
 		}
 		d.stop()
 		return true
 	}
-	if d.word(0) == "down" && d.cardEnd == d.at && d.isTroublemaker(last) { // Timberwolf down at my problem
-		d.cards[last].marks = append(d.cards[last].marks, d.words[d.at])
+	if d.word(0) == "down" && (d.cardEnd == d.at || d.placeEnd == d.at) && d.isTroublemaker(last) {
+		// Timberwolf down at my problem
+		d.cards[last].marks = append(d.cards[last].marks, piece{"down", d.words[d.at].at})
 		d.goOn(1)
 		return true
 	}
@@ -123,6 +124,16 @@ func (d *describer) isBehindUnread() bool {
 	}
 	before := d.words[d.at-1]
 	return !isSign(before.text) && !inBrackets.MatchString(before.text) && !endsSentence(before)
+}
+
+// isBehindWhose reports whether it is said right before the next word whose something is, and nobody does anything.
+func (d *describer) isBehindWhose() bool {
+	side, words, ok := d.whoseSaid(-2)
+	if ok && words == 1 && (d.word(-1) == "is" || d.word(-1) == "'s") && side.isName(d.word(-2)) {
+		return true // Blake is exhausted: who?
+	}
+	_, words, ok = d.whoseSaid(-1)
+	return ok && words == 1 && !d.isDoing(-1) && d.isOwner(-1, 1)
 }
 
 // isTroublemaker reports whether a card is one, by its name or by what is said of it.
@@ -294,143 +305,6 @@ func (d *describer) isNotYet(n int) int {
 	return words
 }
 
-// someMarked reads a mark of some of the copies that were named: "two red galas, one exhausted", "two red
-// galas and a Parasprite, one of them exhausted".
-func (d *describer) someMarked() bool {
-	n, ok := d.number(0)
-	if !ok || n < 1 {
-		return false
-	}
-	words, ofThem := 1, d.word(1) == "of" && (d.word(2) == "them" || d.word(2) == "which")
-	for _, of := range []string{"of", "them", "which", "is", "are"} {
-		if d.word(words) == of {
-			words++
-		}
-	}
-	last := d.severalOf(n, ofThem)
-	if last < 0 {
-		return false
-	}
-	mark, long := d.markAt(words)
-	if long == 0 && words > 1 && d.cards[last].name.is(Unknown) { // one of which is known
-		d.cards[last].count -= n
-		d.goOn(words)
-		return true
-	}
-	if long == 0 || !ofThem && d.isCardAt(words+long) { // two red galas and a face-down Parasprite
-		return false
-	}
-	some := d.cards[last]
-	d.cards[last].count -= n
-	some.count, some.marks = n, append(slices.Clone(some.marks), mark)
-	d.cards = slices.Insert(d.cards, last+1, some)
-	d.goOn(words + long)
-	return true
-}
-
-// partAt reads where some of the copies are that were named: "three Red Galas, two exhausted at home and one at my
-// problem".
-func (d *describer) partAt() bool {
-	n, ok := d.number(0)
-	if !ok || n < 1 {
-		return false
-	}
-	words := 1
-	for _, of := range []string{"of", "them", "which", "is", "are"} {
-		if d.word(words) == of {
-			words++
-		}
-	}
-	mark, long := d.markAt(words)
-	if words += long; long == 0 {
-		words += d.isAsUsual(words)
-	}
-	at, isPlace := d.placeNamed(words + 1)
-	if !isPlace && d.kind != nil && d.word(words+1) != "" {
-		at, isPlace = d.samePlace(words + 1)
-	}
-	if !isPlace || at.zone != InPlay || !slices.Contains([]string{"at", "in", "on", "@"}, d.word(words)) {
-		return false
-	}
-	if last := len(d.cards) - 1; len(at.areas) == 2 && last >= 0 && d.cards[last].count == 2*n &&
-		d.cards[last].zone == "" && long == 0 { // two Falcons, one at each Problem
-		d.cards[last].count, d.cards[last].zone, d.cards[last].areas = n, at.zone, at.areas
-		d.named = append(d.named, at.areas...)
-		d.takePlace(at, words+1)
-		return true
-	}
-	i := d.toPart(n, d.word(1) == "of")
-	if i < 0 {
-		return false
-	}
-	if d.cards[i].count > n {
-		some := d.cards[i]
-		d.cards[i].count -= n
-		d.cards[i].isParted = true
-		some.count, some.marks = n, slices.Clone(some.marks)
-		d.cards = slices.Insert(d.cards, i+1, some)
-		i++
-	}
-	part := d.cards[i] // it is the one that was spoken of last
-	d.cards = append(slices.Delete(d.cards, i, i+1), part)
-	c := &d.cards[len(d.cards)-1]
-	if c.zone, c.areas, c.isParted = at.zone, at.areas, false; long > 0 {
-		c.marks = append(c.marks, mark)
-	}
-	d.named = append(d.named, at.areas...)
-	d.takePlace(at, words+1)
-	return true
-}
-
-// toPart is the place of the copies of which n are somewhere: those that were named last, or those of which some
-// are somewhere already; -1 if there are none.
-func (d *describer) toPart(n int, ofThem bool) int {
-	last := len(d.cards) - 1
-	for i := last; i >= 0 && d.cards[i].sentence == d.sentence && !d.cards[i].isOver; i-- {
-		if d.cards[i].isParted && d.cards[i].count >= n {
-			return i
-		}
-	}
-	if last < 0 || d.cards[last].isOver || d.cards[last].name.is(Unknown) {
-		return -1
-	}
-	if c := &d.cards[last]; c.count > n && (c.zone == "" || ofThem) {
-		return last
-	}
-	return -1
-}
-
-// otherIs reads that one is named of several of which the others were spoken of: "two Troublemakers, one
-// face-down, the other is Timberwolf".
-func (d *describer) otherIs() bool {
-	last := len(d.cards) - 1
-	if last < 1 || d.cards[last-1].name.at != d.cards[last].name.at || d.cards[last-1].count != 1 {
-		return false
-	}
-	if d.otherIsLike() {
-		return true
-	}
-	if !d.takes("the other one is", "the other is", "other is", "and the other is") {
-		return false
-	}
-	d.isListed, d.cards[last-1].isListed = true, true
-	return true
-}
-
-// severalOf gives the place of the cards of which n are spoken of: those that were named last, or those of
-// several before where they are "n of them"; -1 if there are none.
-func (d *describer) severalOf(n int, ofThem bool) int {
-	for i := len(d.cards) - 1; i >= 0; i-- {
-		if c := &d.cards[i]; c.count > n && len(c.marks) == 0 {
-			return i
-		}
-		if !ofThem || d.cards[i].sentence != d.sentence {
-			break
-		}
-	}
-	return -1
-}
-
 // isCardAt reports whether a card is named so many words on.
 func (d *describer) isCardAt(n int) bool {
 	ahead := *d
@@ -457,27 +331,5 @@ func (d *describer) powerOfFacts() bool {
 	}
 	c.name.text += " " + strconv.Itoa(said)
 	d.goOn(n + 2)
-	return true
-}
-
-// otherIsLike reads of the other one of several what it is like: "one is exhausted, the other has a +1 counter".
-func (d *describer) otherIsLike() bool {
-	last, from := len(d.cards)-1, d.at
-	d.takes("and", "while", "but")
-	if !d.takes("the other one", "the other") {
-		d.at = from
-		return false
-	}
-	d.takes("is", "has")
-	_, mark := d.markAt(0)
-	_, isNumber := d.number(0)
-	if mark == 0 && !(isNumber && (strings.HasPrefix(d.word(1), "+1") || strings.HasPrefix(d.word(2), "counter"))) &&
-		!d.bearsNext(0) {
-		d.at = from
-		return false
-	}
-	d.cards[last-1], d.cards[last] = d.cards[last], d.cards[last-1]
-	d.cards[last].bears = mark == 0 && !isNumber
-	d.cards[last].isOver = d.cards[last].zone != "" && d.cards[last].isOver
 	return true
 }

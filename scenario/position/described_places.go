@@ -98,6 +98,9 @@ func (d *describer) placeNamed(n int) (at describedPlace, ok bool) {
 			noun += " " + d.word(n+words+1)
 		}
 		known, isKnown := nounsOfPlaces[noun]
+		if _, isNumber := d.number(n + words - 1); isNumber && noun == "problems" { // two Problems
+			continue
+		}
 		isFor := d.isForAt(n + words + long)
 		if !isKnown || noun == "problem" && !isWhose && !isFor && d.word(n+words+1) != "of" && !d.isHeadAt(n+words+1) &&
 			!(d.headed && n == 0 && words == 0 && d.isCardAt(1) && (d.word(-1) == "," || d.word(-1) == ":")) ||
@@ -328,12 +331,13 @@ func (d *describer) beginsList() bool {
 // samePlace reads that somebody's place of the kind spoken of is meant: "Blake's has a Parasprite".
 func (d *describer) samePlace(n int) (at describedPlace, ok bool) {
 	word := d.word(n)
-	if !strings.HasSuffix(word, "'s") && !slices.Contains([]string{"mine", "theirs", "hers", "his"}, word) {
+	if d.at+n >= len(d.words) || !strings.HasSuffix(word, "'s") &&
+		!slices.Contains([]string{"mine", "theirs", "hers", "his"}, word) {
 		return at, false
 	}
 	whose, words, ok := d.whoseSaid(n)
 	kind := d.kind
-	if n > 0 && (d.word(0) == "at" || d.word(0) == "@") && kind == nil {
+	if n > 0 && slices.Contains([]string{"at", "@", "on", "to"}, d.word(n-1)) && kind == nil {
 		kind = &placeKind{InPlay, Problem}
 	}
 	if n > 0 && kind != nil && kind.area == Home && d.spoken && d.subject != whose && d.has {
@@ -401,7 +405,11 @@ func (d *describer) movedFrom() bool {
 		return false
 	}
 	at, ok := d.placeNamed(1)
-	if !ok || at.zone != InPlay || d.placeEnd != d.at && !(d.word(1+at.words) == "to" && d.isPlace(2+at.words)) {
+	to := *d
+	to.ofKind(at)
+	_, isSame := to.samePlace(2 + at.words) // from my problem to his
+	if !ok || at.zone != InPlay || d.placeEnd != d.at && !(d.word(1+at.words) == "to" &&
+		(d.isPlace(2+at.words) || isSame)) {
 		return false
 	}
 	d.takePlace(at, 1)

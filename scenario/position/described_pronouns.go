@@ -40,7 +40,7 @@ func (r *lineReader) notePronouns(line string) {
 			isDoing = false
 		}
 		for _, side := range []Side{Avery, Blake} {
-			if side.isName(w) && words[i] != "a" {
+			if side.isName(w) && words[i] != "a" && words[i] != "A." && words[i] != "B." { // A. K. Yearling
 				who, named = side, true
 				if !strings.HasSuffix(w, "'s") {
 					does, isDoing = side, true

@@ -17,6 +17,9 @@ func (d *describer) sameOf() bool {
 		return false
 	}
 	side, words, ok := d.whoseSaid(0)
+	if ok && d.isOwner(0, words) && d.oneOfBoth(last, side, words) {
+		return true
+	}
 	if !ok || !d.isOwner(0, words) || slices.Contains(d.cards[last].sides, side) {
 		return false
 	}
@@ -46,6 +49,20 @@ func (d *describer) sameOf() bool {
 	c.marks, c.attached, c.sides, c.spoken, c.isOver = marks, nil, []Side{side}, true, false
 	d.cards = append(d.cards, c)
 	d.goOn(words)
+	return true
+}
+
+// oneOfBoth reads what the copy of one player is like, where both have one: "we both have Falcon, mine is exhausted".
+func (d *describer) oneOfBoth(last int, side Side, words int) bool {
+	mark, long := d.markAt(words + 1)
+	if verb := d.word(words); len(d.cards[last].sides) != 2 || verb != "is" && verb != "'s" || long == 0 {
+		return false
+	}
+	c := d.cards[last]
+	d.cards[last].sides = []Side{side.Other()}
+	c.sides, c.marks = []Side{side}, append(slices.Clone(c.marks), mark)
+	d.cards = append(d.cards, c)
+	d.goOn(words + 1 + long)
 	return true
 }
 

@@ -102,6 +102,10 @@ func (d *describer) count() bool {
 		if strings.HasPrefix(d.words[d.at].text, "AT") {
 			unit = "t" // AT 2
 		}
+		if slices.Equal(d.units, []string{"t"}) && d.counted.end > d.sentenceBegin() { // I am on 3 tokens, he's on 1
+			unit = "t"
+			d.r.assume(d.text(2), "taken to be action tokens, as those before are; say points if they are")
+		}
 	}
 	if number, ok := d.number(0); ok && unit == "" && len(d.units) == 1 && (d.isVerbOf(-1) || d.isDoing(-1)) &&
 		d.isEnd(1) {
@@ -330,6 +334,11 @@ func (d *describer) somebody() bool {
 	side, words, ok := d.whoseSaid(0)
 	if !ok {
 		return false
+	}
+	if d.headed && d.headSide == Blake && d.word(-1) == ":" && speaksOfSelf.MatchString(d.words[d.at].text) &&
+		side == Avery { // Blake: "I …"
+		d.unreadSentence(func() bool { return false })
+		return true
 	}
 	said, plain := d.words[d.at+words-1].text, d.plain[d.at+words-1]
 	if isOne := d.word(words) == "is" && d.isCardAt(words+1); (d.word(words) == "are" || isOne) &&

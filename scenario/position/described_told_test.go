@@ -67,6 +67,22 @@ func TestWhatIsNotSureOfADescriptionIsTold(t *testing.T) {
 		{"Cloudbursting is my problem; I have Falcon there. At Fire When Ready he has Gyro.",
 			"AP: cloudbursting, falcon; BP: fire when ready, gyro", nil, []string{
 				"“Fire When Ready”: taken to be Blake’s Problem, as nobody’s is said; say whose."}},
+		// All of somebody's, one of both, and where what was moved is now.
+		{"All my Friends are exhausted except Gyro: Falcon, Red Gala and Gyro at my problem.",
+			"AP: falcon/ex, red gala/ex, gyro", nil, nil},
+		{"All of Blake's Friends are frightened: Marble Pie and A. K. Yearling at home, Angel at his problem.",
+			"BP: angel/fr; BH: marble/fr, a k yearling/fr", nil, nil},
+		{"We both have Red Gala at my problem, mine's exhausted.", "AP: red gala/ex; B at AP: red gala", nil, nil},
+		{"I have Falcon at home, Blake's exhausted.", "AH: falcon", []string{"exhausted."}, nil},
+		{"He moved Featherweight and Junebug from my problem to his.", "BP: featherweight, junebug", nil, nil},
+		{"Tantabus is uncovered on mine. I've Falcon at my problem.", "AP: tantabus, falcon", nil, []string{
+			"“Tantabus”: taken to be Avery’s, whose Problem it is at; say who controls it."}},
+		{"Rarity (boosted) has a Chic Beret. She's at home.", "AH: rarity/boosted + chic beret", nil, nil},
+		{"I am on 3 action tokens and my opponent on 1.", "A 3t; B 1t", nil, []string{
+			"“on 1.”: taken to be action tokens, as those before are; say points if they are."}},
+		{"Two problems: mine is Cloudbursting, my opponent's is Gunked Up Gala.", "AP: cloudbursting; BP: gunked", nil,
+			nil},
+		{"B: King Sombra@AP down.", "B at AP: king sombra/down", nil, nil},
 	} {
 		isTold(t, cards, test.said, test.shown, test.unread, test.assumed)
 	}

@@ -59,7 +59,8 @@ func (d *describer) isThereNow() bool {
 				return false
 			}
 		}
-		isTo = isTo || d.word(i) == "to" && d.isPlace(i+1) || d.word(i) == "there" && d.isPlace(i)
+		_, isSame := d.samePlace(i + 1)
+		isTo = isTo || d.word(i) == "to" && (d.isPlace(i+1) || isSame) || d.word(i) == "there" && d.isPlace(i)
 		if endsSentence(d.words[d.at+i]) || d.word(i) == "," {
 			break
 		}

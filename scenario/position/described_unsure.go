@@ -17,15 +17,21 @@ func (d *describer) isUnsure() bool {
 	if d.both || d.headed {
 		return false
 	}
-	begin := d.at
-	for begin > 0 && !endsSentence(d.words[begin-1]) {
-		begin--
-	}
+	begin := d.sentenceBegin()
 	before := begin - 1
 	for before > 0 && !endsSentence(d.words[before-1]) {
 		before--
 	}
 	return begin > 0 && d.sidesDoing(begin, d.at) == [2]bool{} && d.sidesDoing(before, begin) == [2]bool{true, true}
+}
+
+// sentenceBegin is where the sentence of the next word begins.
+func (d *describer) sentenceBegin() int {
+	begin := d.at
+	for begin > 0 && !endsSentence(d.words[begin-1]) {
+		begin--
+	}
+	return begin
 }
 
 // sidesDoing reports which players have or do something by the words from one on, before another.
