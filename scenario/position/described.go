@@ -154,6 +154,7 @@ type describer struct {
 	headSide    Side      // who that is
 	counted     lastCount // what was counted last
 	faceoffSaid piece     // where it is said that there is a faceoff
+	ofMane      bool      // the place is that of a Mane Character, whose may be said behind
 	markAll     piece     // the mark of all that are named in the list
 	exceptAll   []string  // but for these, folded
 	areFriends  bool      // the cards of the list are Friends by its head
@@ -359,6 +360,7 @@ func (d *describer) sentenceEnds() {
 	}
 	d.heading, d.zone, d.moment, d.both, d.bothFlipped = nil, "", false, false, false
 	d.sentence++
+	d.ofMane = false
 	d.under, d.areFriends, d.markAll, d.exceptAll = piece{}, false, piece{}, nil
 	d.onDeck, d.challenger, d.where = 0, nil, nil
 	d.controls, d.spoken, d.strange, d.isListed, d.onTop = false, d.headed, false, false, false
@@ -389,13 +391,17 @@ func (d *describer) sign() bool {
 	switch d.word(0) {
 	case ",", "&", "":
 		if isPartEnd(d.words[d.at]) {
-			d.sentenceEnds()
+			heading, zone, goesOn := d.heading, d.zone, d.zone == InPlay && d.isOfHeading()
+			if d.goOn(1); goesOn {
+				d.heading, d.zone = heading, zone
+			}
+			return true
 		} else if d.listsThem() {
 			d.isListed, d.cards[len(d.cards)-1].isListed = true, true
 			d.opened = len(d.cards)
 		} else if sign := d.words[d.at].text; sign == "(" {
 			d.opened = len(d.cards)
-		} else if sign == ")" && d.opened <= len(d.cards) { // at the place before the brackets
+		} else if sign == ")" && d.opened <= len(d.cards) && !d.ofMane { // at the place before the brackets
 			d.placePendingFrom(d.opened, d.zone, d.heading)
 			d.isListed = false
 		}
@@ -415,6 +421,15 @@ func (d *describer) sign() bool {
 		d.goOn(1)
 		return true
 	case "-", "–", "•", "*": // the next of a list
+		_, long := d.markAt(1)
+		if long += d.isAsUsual(1); long == 0 && d.word(1) == "face" && d.word(2) == "down" {
+			long = 2
+		}
+		if long > 0 && d.isDash(1+long) { // Timberwolf - face down - at my problem
+			d.words[d.at].text, d.words[d.at+1+long].text = ",", ","
+			d.setWords(d.words)
+			return true
+		}
 		spoken := d.spoken
 		d.sentenceEnds()
 		d.spoken = spoken
@@ -422,4 +437,22 @@ func (d *describer) sign() bool {
 		return true
 	}
 	return false
+}
+
+// isOfHeading reports whether somebody's cards are named behind the next sign of which no place is said: "at my
+// problem: my Falcon; his Gyro".
+func (d *describer) isOfHeading() bool {
+	_, words, ok := d.whoseSaid(1)
+	if !ok || !d.isCardAt(1+words) {
+		return false
+	}
+	for n := 1 + words; d.at+n < len(d.words); n++ {
+		if _, isSame := d.samePlace(n); isPartEnd(d.words[d.at+n]) || d.isPlace(n) || isSame {
+			return isPartEnd(d.words[d.at+n])
+		}
+		if endsSentence(d.words[d.at+n]) {
+			break
+		}
+	}
+	return true
 }

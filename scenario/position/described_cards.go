@@ -130,7 +130,12 @@ func (d *describer) attachedTo() bool {
 	}
 	beginsWithOn := d.cards[last].isOver && d.word(0) == "on"
 	_, isSame := d.samePlace(1)
-	if !beginsWithOn && !(d.word(0) == "on" && isSame) && d.takes("attached to", "on", "onto") {
+	on := 1
+	for slices.Contains([]string{"a", "an", "the"}, d.word(on)) || d.isWhose(on) {
+		on++
+	}
+	isOnNone := d.word(0) == "on" && !d.isPlace(1) && (isSame || !d.isCardAt(on))
+	if !beginsWithOn && !isOnNone && d.takes("attached to", "on", "onto") {
 		if !d.isPlace(0) { // Team Jersey on Rarity
 			d.cards[last].onNext = true
 		}
@@ -259,6 +264,9 @@ func (d *describer) isIdentical() bool {
 // cardNamed reads so many of a card, or 0 where no number is said, under the control of a player:
 // of the words that stand next, as many as name one.
 func (d *describer) cardNamed(count int, side Side) bool {
+	if d.tokenOfWords(count, side) {
+		return true
+	}
 	for n := min(longestName, len(d.words)-d.at); n > 0; n-- {
 		text := d.text(n)
 		text.text = strings.TrimRight(text.text, ".")

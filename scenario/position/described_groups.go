@@ -178,3 +178,22 @@ func (cards *Cards) isManes(words string) bool {
 		return c.card.Faces[0].Type == card.ManeCharacter && slices.Contains(c.titles, title)
 	})
 }
+
+// tokenOfWords reads tokens whose name has several words: "two Crystal Pony tokens".
+func (d *describer) tokenOfWords(count int, side Side) bool {
+	n := 2
+	for n < 4 && d.word(n) != "token" && d.word(n) != "tokens" {
+		n++
+	}
+	if d.word(n) != "token" && d.word(n) != "tokens" || d.r.cards.tokenNamed(d.text(n).text) == nil {
+		return false
+	}
+	name := d.text(n)
+	before := d.subject
+	d.subject = side
+	d.add(item{count: max(count, 1), name: name, marks: []piece{{"token", d.words[d.at+n].at}}})
+	d.subject = before
+	d.cardEnd = d.at + n + 1
+	d.goOn(n + 1)
+	return true
+}

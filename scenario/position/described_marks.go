@@ -119,10 +119,14 @@ func (d *describer) markSaid() bool {
 
 // isBehindUnread reports whether the word before the next one, in its clause, was left unread.
 func (d *describer) isBehindUnread() bool {
-	if !d.isUnread(d.at-1) || d.word(-1) == "been" {
+	n := -1
+	for slices.Contains([]string{"of", "them", "which", "is", "are"}, d.word(n)) && d.cardEnd < d.at+n {
+		n--
+	}
+	if d.at+n < 0 || !d.isUnread(d.at+n) || d.word(n) == "been" {
 		return false
 	}
-	before := d.words[d.at-1]
+	before := d.words[d.at+n]
 	return !isSign(before.text) && !inBrackets.MatchString(before.text) && !endsSentence(before)
 }
 

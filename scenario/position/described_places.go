@@ -24,12 +24,13 @@ func (k placeKind) of(whose Side, words int) describedPlace {
 
 // describedPlace is a place as it was said: one or several areas, or a pile.
 type describedPlace struct {
-	zone  Zone
-	areas []Area
-	whose Side
-	words int        // in which it was said
-	kind  *placeKind // as a noun said it, by which "mine" and "his" mean places behind it
-	isOwn bool       // of who is spoken of, as nobody's was said
+	zone   Zone
+	areas  []Area
+	whose  Side
+	words  int        // in which it was said
+	kind   *placeKind // as a noun said it, by which "mine" and "his" mean places behind it
+	ofMane bool       // it is a Mane Character's home, as it is spoken of
+	isOwn  bool       // of who is spoken of, as nobody's was said
 }
 
 // areasSaid is a place of areas that was said in so many words.
@@ -117,7 +118,7 @@ func (d *describer) placeNamed(n int) (at describedPlace, ok bool) {
 			}
 		}
 		at = known.of(whose, words)
-		at.isOwn = !isWhose
+		at.isOwn, at.ofMane = !isWhose, strings.HasPrefix(noun, "mane")
 		if !strings.HasPrefix(noun, "mane") {
 			at.kind = &known
 		}
@@ -233,7 +234,7 @@ func (d *describer) place() bool {
 			}
 		}
 	}
-	d.heading, d.zone, d.whose = at.areas, at.zone, at.whose
+	d.heading, d.zone, d.whose, d.ofMane = at.areas, at.zone, at.whose, at.ofMane
 	d.bothFlipped = both && at.zone == Flipped
 	d.speakOf(at.areas, before == 1 && !isHead)
 	d.placePending(at.zone, at.areas)

@@ -134,7 +134,7 @@ func (d *describer) otherIs() bool {
 // several before where they are "n of them"; -1 if there are none.
 func (d *describer) severalOf(n int, ofThem bool) int {
 	for i := len(d.cards) - 1; i >= 0; i-- {
-		if c := &d.cards[i]; c.count > n && len(c.marks) == 0 {
+		if c := &d.cards[i]; c.count > n && !slices.ContainsFunc(c.marks, isLikeSome) {
 			return i
 		}
 		if !ofThem || d.cards[i].sentence != d.sentence {
@@ -165,3 +165,6 @@ func (d *describer) otherIsLike() bool {
 	d.cards[last].isOver = d.cards[last].zone != "" && d.cards[last].isOver
 	return true
 }
+
+// isLikeSome reports whether a mark may be of some of several cards: not that they are tokens.
+func isLikeSome(mark piece) bool { return !mark.is("token") && !mark.is("tokens") }

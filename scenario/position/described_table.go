@@ -108,7 +108,7 @@ func (d *describer) count() bool {
 		}
 	}
 	if number, ok := d.number(0); ok && unit == "" && len(d.units) == 1 && (d.isVerbOf(-1) || d.isDoing(-1)) &&
-		d.isEnd(1) {
+		d.isEnd(1) && !d.cardsCounted() {
 		n, unit, words = number, d.units[0], 1 // I have 10 points and they have 9
 	}
 	if number, ok := d.number(0); ok && unit == "" && len(d.units) == 2 && d.counted.end == d.at-1 &&
@@ -174,6 +174,13 @@ func (d *describer) count() bool {
 	d.counted = lastCount{unit, sides, d.at}
 	d.setCounted(n)
 	return true
+}
+
+// cardsCounted reports whether cards were counted after the latest points and tokens.
+func (d *describer) cardsCounted() bool {
+	return d.counted.end > 0 && slices.ContainsFunc(d.cards, func(c describedCard) bool {
+		return c.name.is(Unknown) && c.said.at > d.words[d.counted.end-1].at
+	})
 }
 
 // isDigits reports whether the piece is a number in digits.

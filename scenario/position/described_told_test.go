@@ -83,6 +83,19 @@ func TestWhatIsNotSureOfADescriptionIsTold(t *testing.T) {
 		{"Two problems: mine is Cloudbursting, my opponent's is Gunked Up Gala.", "AP: cloudbursting; BP: gunked", nil,
 			nil},
 		{"B: King Sombra@AP down.", "B at AP: king sombra/down", nil, nil},
+		// Whose place a Mane Character's is, what is counted, and on what something isn't.
+		{"Avery has her Mane (Twilight, boosted) at Blake's problem with Moondancer.",
+			"A at BP: twilight/boosted, moondancer", nil, nil},
+		{"Blake has no tokens and 10 cards. Avery has 6.", "B hand: 10 ?", []string{"6."}, nil},
+		{"I have the Tree of Harmony at home with two tip counters on it and Falcon next to it.",
+			"AH: tree/2 tip, falcon", []string{"it"}, nil},
+		{"Two Crystal Pony tokens of mine are at his problem, one of them frightened.",
+			"A at BP: crystal pony/token, crystal pony/fr/token", nil, nil},
+		{"I have Falcon at home. Score 4 (Avery) to 6 (Blake).", "AH: falcon", []string{"Score 4 (Avery)", "6 (Blake)"}, nil},
+		{"Faceoff at both problems. At mine: my Falcon; his Gyro. At his: my Tank; his Daisy and Aloe.",
+			"A start of faceoff at AP and BP; AP: falcon; B at AP: gyro; BP: daisy, aloe; A at BP: tank", nil, nil},
+		{"Blake has Timberwolf - face down - and Babs Seed - uncovered - at Avery's problem.",
+			"B at AP: timberwolf/down, babs", nil, nil},
 	} {
 		isTold(t, cards, test.said, test.shown, test.unread, test.assumed)
 	}

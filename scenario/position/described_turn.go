@@ -165,6 +165,9 @@ func (d *describer) isMomentAlone(n int) bool {
 		return true
 	}
 	_, counts := d.number(n + 1)
+	if counts && d.word(n) == "score" && unitsSaid[d.word(n+2)] == "" && d.word(n+2) != "at" { // score 4 (Avery)
+		return false
+	}
 	if d.word(n) == "faceoff" && (endsSentence(d.words[d.at+n]) || slices.Contains([]string{"there", "here", ":"},
 		d.word(n+1))) {
 		return true

@@ -215,6 +215,11 @@ func (d *describer) inBrackets() bool {
 	}
 	inner := word.slice(1, len(word.text)-1)
 	last := len(d.cards) - 1
+	if _, isSide := sideInBrackets(word); last >= 0 && isSide && d.cards[last].sentence != d.sentence {
+		d.unreadOne() // of whom what is?
+		d.stop()
+		return true
+	}
 	if side, isSide := sideInBrackets(word); last >= 0 && isSide { // Timberwolf (his)
 		isOfAll := strings.HasPrefix(inner.text, "both ") || strings.HasPrefix(inner.text, "all ")
 		for i := last - 1; i >= 0 && isOfAll; i-- {
