@@ -37,6 +37,9 @@ func (r *lineReader) isDescribed(part piece, marked Place, alone bool) bool {
 	if whole, _ := r.cards.Line(grammar.position); whole == r.shown() {
 		return len(wordsOf(part)) > 3 && 2*unread < len(part.text) // otherwise nothing of it is read
 	}
+	if n := len(wordsOf(part)); n > 8 && speaksOfSelf.MatchString(part.text) {
+		return unread <= letters // a whole sentence, and no list
+	}
 	return len(wordsOf(part)) > 3 && 2*(unread+muchRead) < letters
 }
 

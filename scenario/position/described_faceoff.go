@@ -249,3 +249,20 @@ func (d *describer) mayBeInFaceoff(c *describedCard) bool {
 	face := d.r.cards.faceOf(c.name.text)
 	return face != nil && face.Type.IsCharacter()
 }
+
+// facesThem reads that the other player's characters are named next, where those are that were named last.
+func (d *describer) facesThem() bool {
+	last := len(d.cards) - 1
+	if last < 0 || d.r.there.Kind != Problem || len(d.cards[last].sides) != 1 {
+		return false
+	}
+	there := d.r.there
+	side := d.cards[last].sides[0].Other()
+	d.sentenceEnds()
+	d.subject, d.spoken = side, true
+	d.heading, d.zone = []Area{there}, InPlay
+	if d.at += 2; d.word(0) == ":" || d.isVerb() {
+		d.at++
+	}
+	return true
+}

@@ -60,9 +60,10 @@ func (d *describer) including() bool {
 	}
 	ahead := *d
 	ahead.at += from
-	if !d.endsInUnknown() || d.cards[len(d.cards)-1].count < 2 || !ahead.takes("including", "incl", "among them",
-		"among these", "one of them is", "one of which is", "one of those is", "one of these is", "one is",
-		"one being") {
+	if !d.endsInUnknown() && !d.endsInFacts(false) || d.cards[len(d.cards)-1].count < 2 ||
+		!ahead.takes("including", "incl", "among them",
+			"among these", "one of them is", "one of which is", "one of those is", "one of these is", "one is",
+			"one being") {
 		return false
 	}
 	d.goOn(ahead.at - d.at)

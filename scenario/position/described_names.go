@@ -137,7 +137,7 @@ func (d *describer) beginsTitle(n int) bool {
 
 // betweenCards are words that no name has within it, unless it is a whole one.
 var betweenCards = []string{",", "has", "have", "is", "are", "my", "their", "his", "her", "at", "where", "i", "it",
-	"can", "both", "-", "–", "—"}
+	"can", "both", "-", "–", "—", "'s"}
 
 // names is that of the cards.
 func (d *describer) names(words string) bool {

@@ -117,6 +117,9 @@ func (d *describer) toPart(n int, ofThem bool) int {
 // face-down, the other is Timberwolf".
 func (d *describer) otherIs() bool {
 	last := len(d.cards) - 1
+	if last >= 1 && d.otherOfListed() {
+		return true
+	}
 	if last < 1 || d.cards[last-1].name.at != d.cards[last].name.at || d.cards[last-1].count != 1 {
 		return false
 	}
@@ -168,3 +171,22 @@ func (d *describer) otherIsLike() bool {
 
 // isLikeSome reports whether a mark may be of some of several cards: not that they are tokens.
 func isLikeSome(mark piece) bool { return !mark.is("token") && !mark.is("tokens") }
+
+// otherOfListed reads that the other one of two is named, of which one was: "two Friends: one is X, the other is Y".
+func (d *describer) otherOfListed() bool {
+	for i := len(d.cards) - 2; i >= 0 && d.cards[i].sentence == d.sentence; i-- {
+		if c := &d.cards[i]; c.isListed && c.count == 1 {
+			from := d.at
+			isOther := d.takes("the other one is", "the other is", "and the other is", "other is", "the other")
+			if !isOther || !d.isCardAt(0) && !d.isCardAt(1) {
+				d.at = from
+				return false
+			}
+			if d.isListed = true; d.placeEnd > d.cardEnd { // where the first one is was said
+				c.zone, c.areas = "", nil
+			}
+			return true
+		}
+	}
+	return false
+}

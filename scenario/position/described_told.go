@@ -187,7 +187,8 @@ func (d *describer) tellUnnamed() {
 		c := &d.cards[i]
 		facts, isFacts := d.r.cards.factsOf(c.name.text)
 		end := c.said.at + len(c.said.text)
-		if !isFacts || c.count < 1 || c.isListed || end > len(d.line()) || d.r.cards.isWholeName(c.name.text) {
+		if !isFacts && !(c.name.is(Unknown) && c.count > 1) || c.count < 1 || c.isListed ||
+			end > len(d.line()) || d.r.cards.isWholeName(c.name.text) {
 			continue
 		}
 		for _, next := range d.cards[i+1:] {
@@ -196,10 +197,20 @@ func (d *describer) tellUnnamed() {
 			}
 			between := strings.TrimSpace(d.line()[end:next.said.at])
 			sign := strings.LastIndexAny(between, ",:(–-")
-			isList := sign >= 0 && len(strings.Fields(between[sign+1:])) < 2 && !strings.Contains(between, " and ")
+			fewWords := 2
+			if strings.Contains(between, " is ") {
+				fewWords = 4
+			}
+			isList := sign >= 0 && len(strings.Fields(between[sign+1:])) < fewWords &&
+				!strings.Contains(between, " and ")
 			_, alsoFacts := d.r.cards.factsOf(next.name.text)
-			if isList && !alsoFacts && d.mayBeOfType(next.name.text, facts.Type) {
-				d.r.assume(c.said, "taken to be another card than those that are named behind it")
+			if isList && (c.name.is(Unknown) && next.zone == c.zone || !alsoFacts && !c.name.is(Unknown) &&
+				d.mayBeOfType(next.name.text, facts.Type)) {
+				said := c.said
+				if c.name.is(Unknown) {
+					said = d.r.wordOf(c.name)
+				}
+				d.r.assume(said, "taken to be another card than those that are named behind it")
 			}
 			break
 		}
@@ -275,4 +286,14 @@ func (d *describer) withNamed() bool {
 	d.speakOf(areas, false)
 	d.goOn(n + words)
 	return true
+}
+
+// isOwnerSaid reports whether it is said before a name whose the card is: "Blake's Falcon", and not "Blake's Gyro and a
+// Falcon".
+func (d *describer) isOwnerSaid(name piece) bool {
+	n := slices.IndexFunc(d.words, func(w piece) bool { return w.at >= name.at }) - d.at - 1
+	for _, mark := d.markAt(n); d.at+n > 0 && (mark > 0 || d.isAsUsual(n) > 0); _, mark = d.markAt(n) {
+		n--
+	}
+	return d.at+n >= 0 && d.word(n) != "a" && (d.isWhose(n) || d.isVerbOf(n))
 }

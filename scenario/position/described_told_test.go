@@ -91,11 +91,27 @@ func TestWhatIsNotSureOfADescriptionIsTold(t *testing.T) {
 			"AH: tree/2 tip, falcon", []string{"it"}, nil},
 		{"Two Crystal Pony tokens of mine are at his problem, one of them frightened.",
 			"A at BP: crystal pony/token, crystal pony/fr/token", nil, nil},
-		{"I have Falcon at home. Score 4 (Avery) to 6 (Blake).", "AH: falcon", []string{"Score 4 (Avery)", "6 (Blake)"}, nil},
+		{"I have Falcon at home. Score 4 (Avery) to 6 (Blake).", "AH: falcon",
+			[]string{"Score 4 (Avery)", "6 (Blake)"}, nil},
 		{"Faceoff at both problems. At mine: my Falcon; his Gyro. At his: my Tank; his Daisy and Aloe.",
 			"A start of faceoff at AP and BP; AP: falcon; B at AP: gyro; BP: daisy, aloe; A at BP: tank", nil, nil},
 		{"Blake has Timberwolf - face down - and Babs Seed - uncovered - at Avery's problem.",
 			"B at AP: timberwolf/down, babs", nil, nil},
+		// What signs say: that it goes on, or whose it is.
+		{"At my problem: Gyro (mine), Falcon (his), Timberwolf (his; uncovered).",
+			"AP: gyro; B at AP: falcon, timberwolf", nil, nil},
+		{"Pinkie's at my problem. Pinkie's boosted.", "AP: pinkie/boosted", nil,
+			[]string{"“Pinkie”: taken to be Avery’s, whose Problem it is at; say who controls it."}},
+		{"End phase, Blake. Avery has Falcon at home.", "B end; AH: falcon", nil, nil},
+		{"Blake's Gyro is at Blake's problem, and a face-down Troublemaker controlled by Avery.",
+			"BP: gyro; A at BP: troublemaker 1/down", nil, nil},
+		{"At my problem: Gyro and Tank. Facing them: Falcon and an exhausted Octavia.",
+			"AP: gyro, tank; B at AP: octavia/ex, falcon", nil, nil},
+		// Those that are listed, and others.
+		{"I have 3 cards in hand, Yay! and Good Hustle.", "A hand: 3 ?, yay, good", nil,
+			[]string{"“cards”: taken to be another card than those that are named behind it."}},
+		{"Opp has 2 Friends: one is Gyro at my problem, the other is Falcon at home, frightened.",
+			"B at AP: gyro; BH: falcon/fr", nil, nil},
 	} {
 		isTold(t, cards, test.said, test.shown, test.unread, test.assumed)
 	}

@@ -26,6 +26,9 @@ func (cards *Cards) Add(p *Position, line string, marked Place) []Fault {
 // someFaceoff is the beginning of "A Troublemaker faceoff", of which the first word is no player's letter.
 var someFaceoff = regexp.MustCompile(`\bA (?i:problem|troublemaker) (?i:faceoff)\b`)
 
+// partedInBrackets finds brackets of one line in which a sign that ends parts stands: "Timberwolf (his; uncovered)".
+var partedInBrackets = regexp.MustCompile(`\([^()\n]*;[^()\n]*\)`)
+
 // FirstMarked is the place that is marked on a table on which none was: Avery's Problem.
 var FirstMarked = Place{Zone: InPlay, Area: Area{Of: Avery, Kind: Problem}}
 
@@ -33,6 +36,9 @@ var FirstMarked = Place{Zone: InPlay, Area: Area{Of: Avery, Kind: Problem}}
 func (cards *Cards) Read(p *Position, line string, marked Place) (faults, assumed []Fault) {
 	typed := line
 	line = strings.NewReplacer("\n", ";", "\r", ";", "|", ";").Replace(headLines(inLetters(line)))
+	line = partedInBrackets.ReplaceAllStringFunc(line, func(inner string) string {
+		return strings.ReplaceAll(inner, ";", ",")
+	})
 	line = someFaceoff.ReplaceAllStringFunc(line, strings.ToLower)
 	r := lineReader{cards: cards, position: p, line: line, areCards: map[cardSaid]bool{}}
 	if p.IsEmpty() {

@@ -1,0 +1,82 @@
+package position
+
+import "slices"
+
+// What of a description says nothing, or no more than of whom and of what it goes on to speak.
+
+// nothingIsSaid are words that say nothing in a description.
+var nothingIsSaid = []string{
+	"no hand", "nothing else", "nobody else", "no one else",
+	"no cards", "no card", "nobody", "no one", "none", "too", "as well", "against", "versus", "vs", "for", "to",
+	"copies of", "copy of", "where", "while", "in play", "this turn", "and", "with", "has", "have", "had", "got",
+	"is", "are", "am", "the", "a", "an", "it is", "it's", "its", "now", "currently", "there is", "there are",
+	"there's", "control", "controls", "also", "plus", "left", "face up", "face-up", "uncovered", "already",
+	"during", "in", "at", "on", "of", "each", "=", ":", "total", "so far", "between", "named", "called", "who",
+	"which", "that", "nothing", "player", "players", "side", "only", "just", "'s", "we", "were", "'re", "my",
+	"we're in", "ready", "other", "random", "some", "as", "along", "alone", "exactly", "including", "included",
+	"namely",
+	"so", "but", "still", "sits", "sitting", "lies", "lying", "right now", "at the moment",
+	"is about to start", "about to start", "is about to begin", "is starting", "ok", "okay", "anyway", "well",
+	"in the middle of", "middle of", "the middle of", "consists of", "are playing", "playing against", "remaining",
+	"single", "lone", "both face up", "both uncovered", "all face up", "both ready", "in my pool", "then", "everyone",
+	"everybody",
+}
+
+// facingSaid are words behind which the other player's cards are named.
+var facingSaid = []string{"vs", "versus", "against", "facing", "opposite"}
+
+// headsOfLists stand before a colon and what lies somewhere, and say no place.
+var headsOfLists = []string{"friends", "troublemaker", "troublemakers", "resources", "events", "characters", "cards",
+	"board", "table", "field", "setup", "position", "situation"}
+
+func (d *describer) saysNothing() bool {
+	if w := d.word(0); w == "control" || w == "controls" {
+		d.controls, d.controller = true, d.subject
+	}
+	if _, isNumber := d.number(0); isNumber && d.word(1) == "problems" && d.word(2) == ":" { // two Problems: mine is X
+		d.kind = &placeKind{InPlay, Problem}
+		d.goOn(3)
+		return true
+	}
+	if d.word(1) == ":" && slices.Contains(headsOfLists, d.word(0)) {
+		d.areFriends = d.word(0) == "friends"
+		d.goOn(2)
+		return true
+	}
+	if slices.Contains(facingSaid, d.word(0)) && slices.Contains([]string{"them", "him", "her", "it"}, d.word(1)) &&
+		d.facesThem() {
+		return true
+	}
+	if slices.Contains(facingSaid, d.word(0)) && !d.isWhose(1) && len(d.cards) > 0 &&
+		len(d.cards[len(d.cards)-1].sides) == 1 {
+		d.subject, d.spoken = d.cards[len(d.cards)-1].sides[0].Other(), true
+		if d.placeEnd == d.at && d.zone == InPlay { // X at my problem vs Y
+			d.goOn(1)
+			d.heading = []Area{d.r.there}
+			return true
+		}
+	}
+	if d.word(0) == "where" && d.r.there.Kind != NoArea && d.isWhose(1) {
+		there := d.r.there
+		d.where = &there
+	}
+	at := d.r.there
+	if slices.Contains(facingSaid, d.word(0)) && at.Kind == Problem && d.r.position.Moment.inFaceoff() {
+		d.placePending(InPlay, []Area{at}) // those who are in the faceoff
+		d.where = &at
+	}
+	if slices.Contains(facingSaid, d.word(0)) || d.word(0) == "playing" && d.isMane(1) { // is playing Rarity
+		d.goOn(1)
+		return true
+	}
+	if _, isPlace := nounsOfPlaces[d.word(1)]; d.word(0) == "empty" && isPlace && d.word(1) != "deck" {
+		return d.takes("empty")
+	}
+	if d.word(0) == "mane" && (d.cardEnd > 0 && d.cardEnd == d.at || d.isMane(1) || d.isMane(2)) { // Dash Mane
+		return d.takes("mane character", "mane")
+	}
+	if last := len(d.cards) - 1; last >= 0 && d.word(0) == "uncovered" {
+		d.cards[last].isUncovered = true
+	}
+	return d.takes(nothingIsSaid...)
+}
