@@ -359,7 +359,12 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 		}
 	}
 	isHost := kind == ability.Cards && head != nil && isHostWord(r.parser.on.Host, head)
+	goes := r.goneBefore(n, found)
 	switch {
+	case goes != nil && !r.bindToWhereItGoes(n, goes):
+		r.unclear(n)
+		return
+	case goes != nil:
 	case found < 0 && isHost:
 		*n = ability.Node{Op: ability.Host, Kind: ability.Cards, Pos: n.Pos}
 		r.mentions = append(r.mentions, mention{at: n.Pos.Column, node: n.Clone(), kind: ability.Cards})
@@ -385,6 +390,12 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 		*n = ability.Node{Op: ability.AnyProblem, Kind: ability.Area, Pos: n.Pos}
 	case found < 0 && kind == ability.Area && isOfAFaceoff(r.a.Statements): // which can be at several Problems
 		*n = ability.Node{Op: ability.FaceoffArea, Kind: ability.Area, Pos: n.Pos}
+	case found < 0 && kind == ability.Area && r.isOfThisAnywhere() && r.lastStill(n) != nil &&
+		!isMoved(r.lastStill(n), parent):
+		r.bindTo(n, mention{node: r.lastStill(n), kind: ability.Area})
+	case found < 0 && kind == ability.Area && r.isOfThisAnywhere() && r.choseInPlay(n):
+		r.unclear(n)
+		return
 	case found < 0 && kind == ability.Area && r.hasEvent() && !r.isAtATime():
 		*n = ability.Node{Op: ability.There, Kind: ability.Area, Pos: n.Pos}
 	case found < 0 && kind == ability.Cards && n.Text == "refCard" && head != nil && r.whoIsThere(head) != nil:

@@ -320,7 +320,7 @@ func (r *resolver) lastStill(ref *ability.Node) (last *ability.Node) {
 		}
 		switch n.Op {
 		case ability.Challenge, ability.Frighten, ability.Unfrighten, ability.Exhaust,
-			ability.Ready, ability.PutCounters,
+			ability.Ready, ability.PutCounters, ability.Uncover,
 			ability.RemoveCounters, ability.Cost, ability.May, ability.If, ability.Until, ability.Lasting:
 		default:
 			last = nil

@@ -1,0 +1,96 @@
+package cardtext
+
+import (
+	"slices"
+
+	"canterlaw/engine/ability"
+)
+
+// "There", once cards have gone to some Problem or were chosen wherever they are: that is the place, and not where
+// the ability's event was.
+
+// goneBefore gives what last takes cards to some Problem before a reference to a place, if no place was spoken of
+// since: the mention is the place that was found; -1 for none.
+func (r *resolver) goneBefore(ref *ability.Node, found int) (goes *ability.Node) {
+	if ref.Text != "refArea" {
+		return nil
+	}
+	r.a.Walk(func(n *ability.Node) bool {
+		isGoing := n.Op == ability.Move || n.Op == ability.PutIntoPlay
+		if isGoing && n.Pos.Column > 0 && n.Pos.Column < ref.Pos.Column && !contains(n, ref) &&
+			(n.To() == nil || isSomeProblem(n.To())) && (found < 0 || r.mentions[found].at < n.Pos.Column) {
+			goes = n
+		}
+		return true
+	})
+	return goes
+}
+
+// isSomeProblem reports whether a place is a Problem that is yet to be chosen.
+func isSomeProblem(to *ability.Node) bool {
+	return to.Op == ability.AnyProblem || to.Op == ability.ProblemOf || to.Op == ability.AreaOf &&
+		slices.ContainsFunc(flat(to.Cards()), isProblemWord)
+}
+
+// bindToWhereItGoes makes a reference the place of the one card that goes to some Problem. It reports whether it is
+// one card.
+func (r *resolver) bindToWhereItGoes(n, goes *ability.Node) bool {
+	cards := goes.Cards()
+	card := &ability.Node{Op: ability.Bound, Kind: ability.Cards, Text: "refCard", Pos: n.Pos}
+	switch {
+	case cards.Op == ability.This, cards.Op == ability.Host, cards.Op == ability.Bound && !r.areSeveralNamed(cards.Text):
+		card = cards.Clone()
+		card.Pos = n.Pos
+	case isChoice(cards) && !areMany(cards):
+		r.bindTo(card, mention{node: cards, kind: ability.Cards})
+	default:
+		return false
+	}
+	*n = ability.Node{Op: ability.AreaOf, Kind: ability.Area, Args: []*ability.Node{card}, Pos: n.Pos}
+	return true
+}
+
+// areSeveralNamed reports whether a name is of several cards.
+func (r *resolver) areSeveralNamed(name string) (are bool) {
+	r.a.Walk(func(n *ability.Node) bool {
+		if slices.Contains(n.Names, name) {
+			n.Walk(func(inner *ability.Node) bool {
+				are = are || areMany(inner)
+				return !are
+			})
+		}
+		return !are
+	})
+	return are
+}
+
+// isOfThisAnywhere reports whether the ability's event is about this card or an Event, and says no place: it isn't
+// where "there" is.
+func (r *resolver) isOfThisAnywhere() bool {
+	return slices.ContainsFunc(r.a.Statements, func(n *ability.Node) bool {
+		event := n.Subject()
+		if n.Kind != ability.Header || event == nil || event.Kind != ability.Event {
+			return false
+		}
+		switch event.Op {
+		case ability.EntersPlay:
+			return event.Cards().Op == ability.This && event.At() == nil
+		case ability.Exhausted, ability.Readied, ability.Frightened, ability.Unfrightened:
+			return event.Cards().Op == ability.This
+		case ability.Played:
+			return event.Cards() != nil && event.To() == nil &&
+				(event.Cards().Op == ability.This || event.Cards().Op == ability.EventCard)
+		}
+		return false
+	})
+}
+
+// choseInPlay reports whether cards were chosen before a reference without their place being said.
+func (r *resolver) choseInPlay(ref *ability.Node) bool {
+	return slices.ContainsFunc(r.mentions, func(m mention) bool {
+		return m.node.Op == ability.Choose && m.at < ref.Pos.Column && !contains(m.node, ref) &&
+			!slices.ContainsFunc(flat(m.node.Cards()), func(n *ability.Node) bool {
+				return isHere(n) || isNotJustInPlay(n) || n.Op == ability.There || n.Op == ability.Bound
+			})
+	})
+}

@@ -1,0 +1,32 @@
+package cardtext
+
+import "testing"
+
+// "There" is where a card went last, or is that was chosen, rather than where this card entered play.
+func TestThereIsWhereACardWentOrIs(t *testing.T) {
+	r := NewReader(words)
+	const enters, main = "When(EntersPlay(This))\n", "Timing(MainPhase)\n"
+	readsAs(t, r, []readAs{
+		{"When this card enters play, move one of your Zebras to another Problem. Exhaust an opposing Zebra there.",
+			enters + "it := Choose(1, Yours && Trait(\"Zebra\"))\nMove(it, AnyProblem)\n" +
+				"it2 := Choose(1, Opposing && Trait(\"Zebra\") && AreaOf(it))\nExhaust(it2)"},
+		{"When this card enters play, exhaust a Zebra. Frighten another Zebra there.",
+			enters + "it := Choose(1, Trait(\"Zebra\"))\nExhaust(it)\n" +
+				"it2 := Choose(1, Trait(\"Zebra\") && AreaOf(it) && !it)\nFrighten(it2)"},
+		{"When this card enters play, put a Zebra from your hand into play. Ready all Zebras there.",
+			enters + "it := Choose(1, Trait(\"Zebra\") && In(Hand, You))\nPutIntoPlay(it)\n" +
+				"Ready(Trait(\"Zebra\") && AreaOf(it))"},
+		{"When this card enters play, exhaust a Zebra there.", enters + "it := Choose(1, Trait(\"Zebra\") && There)\nExhaust(it)"},
+		{"When you confront a Problem, exhaust a Zebra there. Frighten another Zebra there.",
+			"When(Confronted(You))\nit := Choose(1, Trait(\"Zebra\") && There)\nExhaust(it)\n" +
+				"it2 := Choose(1, Trait(\"Zebra\") && There && !it)\nFrighten(it2)"},
+		{"Main Phase: Move this card to another Problem. Exhaust a Zebra there.",
+			main + "Move(This, AreaOf(Problem && !Here))\nit := Choose(1, Trait(\"Zebra\") && Here)\nExhaust(it)"},
+		{"Main Phase: Uncover a Troublemaker. Exhaust all Zebras there.",
+			main + "it := Choose(1, Troublemaker && IsFaceDown)\nUncover(it)\nExhaust(Trait(\"Zebra\") && AreaOf(it))"},
+	})
+	const gone = "When this card enters play, dismiss a Troublemaker. Exhaust all Zebras there."
+	if got := r.Read(gone, Card{Type: "Friend"}); got.Ability != nil {
+		t.Errorf("%s is read as %s", gone, got.Ability.Source())
+	}
+}
