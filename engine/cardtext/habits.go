@@ -125,6 +125,8 @@ func (c Card) isAgainstHabit(a *ability.Ability) (is bool) {
 			is = is || c.Type == ability.Problem.String() && n.Problems().Op != ability.This
 		case ability.EachPlayer, ability.Where:
 			is = is || isSaidShorter(n)
+		case ability.AddBonus, ability.SetBonus: // the Problem here is what this card is attached to
+			is = is || c.Host == ability.Problem.String() && n.Problems().Op != ability.Host
 		case ability.And:
 			is = is || n.Kind == ability.Cards && isMisplaced(n)
 		}

@@ -47,7 +47,12 @@ func (p *parser) resolve(nodes []*ability.Node) (*ability.Ability, *Problem) {
 	r.putDescribedFirst()
 	slices.SortStableFunc(r.mentions, func(a, b mention) int { return a.at - b.at })
 	for _, n := range a.Statements {
+		r.itsOwnMeasure(n)
+		r.otherThanItself(n)
 		r.bind(n, nil, nil)
+	}
+	for _, n := range a.Statements {
+		r.ofEachPlayer(n)
 	}
 	if a.Statements = r.namedFirst(a.Statements); len(r.described) > 0 { // some may do it, or pays with it
 		for done := range r.described {

@@ -1,0 +1,87 @@
+package cardtext
+
+import (
+	"slices"
+
+	"canterlaw/engine/ability"
+)
+
+// What a description says of a card compared with itself, or with cards other than itself.
+
+// itsOwnMeasure makes "its", in a description that compares two measures of a card, that card's own: "each Friend
+// with cost equal to its power". The same measure would always be equal, and is another card's.
+func (r *resolver) itsOwnMeasure(n *ability.Node) {
+	measures := ability.Ops(ability.Power, ability.PrintedPower, ability.CostOf)
+	n.Walk(func(n *ability.Node) bool {
+		if len(n.Args) != 2 || n.Args[0] == nil || n.Args[1] == nil || !measures.Has(n.Args[0].Op) ||
+			!measures.Has(n.Args[1].Op) || n.Args[0].Op == n.Args[1].Op || n.Args[0].Cards() != nil {
+			return true
+		}
+		its := n.Args[1].Cards()
+		if its == nil || its.Op != ability.Bound || its.Text != "refCard" || r.saysTheEventsCard(its) {
+			return true
+		}
+		if at := its.Pos.Column - 1; at < len(r.parser.tokens) && r.parser.tokens[at].word == "its" {
+			n.Args[1].SetCards(nil)
+		}
+		return true
+	})
+}
+
+// saysTheEventsCard reports whether a card other than this one was spoken of before a reference.
+func (r *resolver) saysTheEventsCard(ref *ability.Node) bool {
+	return slices.ContainsFunc(r.mentions, func(m mention) bool {
+		return m.kind == ability.Cards && m.at < ref.Pos.Column && !contains(m.node, ref) &&
+			m.node.Op != ability.This && m.node.Op != ability.Host
+	})
+}
+
+// otherThanItself refuses "another" of cards with which those that are described share something: each is another
+// than itself, and not than this card.
+func (r *resolver) otherThanItself(n *ability.Node) {
+	isCertainOne := func(n *ability.Node) bool {
+		return n != nil && slices.ContainsFunc(flat(n), isAnyOp(ability.This, ability.Host, ability.Bound))
+	}
+	switch n.Op {
+	case ability.Is:
+		if isCertainOne(n.Cards()) {
+			return
+		}
+	case ability.And:
+		if isCertainOne(n) {
+			return
+		}
+	case ability.SharesColor, ability.SharesName, ability.SharesTrait, ability.SharesType:
+		n.Walk(func(inner *ability.Node) bool {
+			if isOtherThanRef(inner) {
+				r.unclear(inner)
+			}
+			return true
+		})
+		return
+	}
+	for _, list := range [][]*ability.Node{n.Args, n.Body, n.Else} {
+		for _, inner := range list {
+			if inner != nil {
+				r.otherThanItself(inner)
+			}
+		}
+	}
+}
+
+// ofEachPlayer refuses to choose cards once from "each player's" hand or discard pile: some of each are meant.
+func (r *resolver) ofEachPlayer(n *ability.Node) {
+	n.Walk(func(n *ability.Node) bool {
+		if !isChoice(n) {
+			return true
+		}
+		for _, part := range flat(n.Cards()) {
+			at := part.Pos.Column - 1
+			if part.Op == ability.In && part.Of() != nil && part.Of().Op == ability.Players &&
+				r.parser.says("each player 's", at, min(at+5, len(r.parser.tokens))) {
+				r.unclear(part)
+			}
+		}
+		return true
+	})
+}
