@@ -157,7 +157,8 @@ func WhereBegins(t testing.TB, c fyne.Canvas, begin string) float32 {
 	return 0
 }
 
-// CheckInside fails if anything that is drawn reaches over the canvas's edges, or the canvas
+// CheckInside fails if anything that is drawn reaches over the edges of the canvas, or sideways
+// over those of what it is scrolled in, or the canvas
 // had to grow for it, or a line stands on another, or a part is made anew by being laid out
 // as it is.
 // What a scroll holds may go on in the directions in which it scrolls.
@@ -178,7 +179,7 @@ func CheckInside(t testing.TB, c fyne.Canvas) {
 			continue
 		}
 		right, bottom := seen.at.X+size.Width, seen.at.Y+size.Height
-		wide := !seen.across && (seen.at.X < -1 || right > c.Size().Width+1)
+		wide := !seen.across && (seen.at.X < seen.left-1 || right > seen.right+1)
 		high := !seen.scrolled && (seen.at.Y < -1 || bottom > c.Size().Height+1)
 		if wide || high {
 			t.Errorf("%T %q at %v of size %v reaches over the canvas of %v", seen.object, label(seen.object),
@@ -291,31 +292,39 @@ type sighting struct {
 	at       fyne.Position
 	scrolled bool // inside something that scrolls
 	across   bool // inside something that scrolls sideways, as a line to type in does
+	left     float32
+	right    float32 // the edges of what it is in, which cuts off what reaches over them
 }
 
 // visible lists the objects of a canvas that a person could see, or scroll to.
 func visible(c fyne.Canvas) []sighting {
 	var all []sighting
-	var walk func(o fyne.CanvasObject, parent fyne.Position, scrolled, across bool)
-	walk = func(o fyne.CanvasObject, parent fyne.Position, scrolled, across bool) {
+	var walk func(o fyne.CanvasObject, parent fyne.Position, in sighting)
+	walk = func(o fyne.CanvasObject, parent fyne.Position, in sighting) {
 		if !o.Visible() {
 			return
 		}
-		at := parent.Add(o.Position())
-		all = append(all, sighting{o, at, scrolled, across})
+		in.object, in.at = o, parent.Add(o.Position())
+		all = append(all, in)
 		switch o := o.(type) {
 		case *fyne.Container:
 			for _, child := range o.Objects {
-				walk(child, at, scrolled, across)
+				walk(child, in.at, in)
 			}
 		case *container.Scroll:
-			walk(o.Content, at, true, across || o.Direction != container.ScrollVerticalOnly)
+			in.scrolled = true
+			if o.Direction == container.ScrollVerticalOnly {
+				in.left, in.right = max(in.left, in.at.X), min(in.right, in.at.X+o.Size().Width)
+			} else {
+				in.across = true
+			}
+			walk(o.Content, in.at, in)
 		case fyne.Widget:
 			for _, child := range test.WidgetRenderer(o).Objects() {
-				walk(child, at, scrolled, across)
+				walk(child, in.at, in)
 			}
 		}
 	}
-	walk(c.Content(), fyne.Position{}, false, false)
+	walk(c.Content(), fyne.Position{}, sighting{right: c.Size().Width})
 	return all
 }
