@@ -395,8 +395,9 @@ func (d *describer) sign() bool {
 	case ",", "&", "":
 		if isPartEnd(d.words[d.at]) {
 			heading, zone, goesOn := d.heading, d.zone, d.zone == InPlay && d.isOfHeading()
-			if d.goOn(1); goesOn {
-				d.heading, d.zone = heading, zone
+			flipped := d.bothFlipped && d.isWhose(1)
+			if d.goOn(1); goesOn || flipped {
+				d.heading, d.zone, d.bothFlipped = heading, zone, flipped
 			}
 			return true
 		} else if d.listsThem() {

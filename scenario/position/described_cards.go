@@ -86,7 +86,10 @@ func (d *describer) attachedTo() bool {
 	if last < 0 {
 		return false
 	}
-	if last > 0 && d.takes("attached to it", "attached to her", "attached to him", "on it", "on her", "on him") {
+	isOnPlace := d.word(0) == "on" && d.word(1) == "it" && d.r.there.Kind == Problem &&
+		!d.r.cards.isResource(d.cards[last].name) // Friends on my problem
+	if last > 0 && !isOnPlace && d.takes("attached to it", "attached to her", "attached to him", "on it", "on her",
+		"on him") {
 		d.cards[last-1].attached = append(d.cards[last-1].attached, d.cards[last].item)
 		d.cards = d.cards[:last]
 		return true

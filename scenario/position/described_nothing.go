@@ -30,6 +30,12 @@ var headsOfLists = []string{"friends", "troublemaker", "troublemakers", "resourc
 	"board", "table", "field", "setup", "position", "situation"}
 
 func (d *describer) saysNothing() bool {
+	for n, said := range []string{"nobody", "none", "no one"} {
+		if _, words, ok := d.whoseSaid(2 + n/2); ok && d.word(1+n/2) == "of" && d.takes(said) { // none of his
+			d.goOn(1 + words)
+			return true
+		}
+	}
 	if w := d.word(0); w == "control" || w == "controls" {
 		d.controls, d.controller = true, d.subject
 	}

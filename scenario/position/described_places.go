@@ -65,7 +65,8 @@ func (d *describer) placeNamed(n int) (at describedPlace, ok bool) {
 	switch {
 	case word == "it" && len(d.r.at) == 1 && d.word(n-1) == "in":
 		return areasSaid(1, d.r.at[0].Of, d.r.at[0]), true
-	case d.r.there.Kind == Problem && word == "it" && d.word(n-1) == "at" && (d.word(n+1) == ":" || d.isOver(n+1)):
+	case d.r.there.Kind == Problem && word == "it" && slices.Contains([]string{"at", "on"}, d.word(n-1)) &&
+		(d.word(n+1) == ":" || d.isOver(n+1)):
 		return areasSaid(1, d.r.there.Of, d.r.there), true
 	case d.r.there.Kind == DilemmaArea && word == "it":
 		return areasSaid(1, d.r.there.Of, d.r.there), true
@@ -164,7 +165,7 @@ func (d *describer) place() bool {
 		d.takePlace(at, 1)
 		return true
 	}
-	if d.movedFrom() {
+	if d.movedFrom() || d.fromPile() {
 		return true
 	}
 	isNext := d.word(0) == "next" // next to him is Falcon
@@ -237,6 +238,12 @@ func (d *describer) place() bool {
 	d.heading, d.zone, d.whose, d.ofMane = at.areas, at.zone, at.whose, at.ofMane
 	d.bothFlipped = both && at.zone == Flipped
 	d.speakOf(at.areas, before == 1 && !isHead)
+	if at.ofMane && before == 0 && from > 0 && (d.words[from-1].text == "," || d.words[from-1].text == "(") &&
+		d.hasPending() && !isHead { // Rarity, my mane, at my problem
+		d.heading, d.zone = nil, ""
+		d.placeEnd = d.at
+		return true
+	}
 	d.placePending(at.zone, at.areas)
 	if onTop && at.zone == Deck {
 		d.onTop = true
@@ -414,5 +421,21 @@ func (d *describer) movedFrom() bool {
 		return false
 	}
 	d.takePlace(at, 1)
+	return true
+}
+
+// fromPile reads from which pile those were banished that are named next, "banished from my hand: X"; what else came
+// from one, and where it is now, can't be read.
+func (d *describer) fromPile() bool {
+	at, ok := d.placeNamed(1)
+	if d.word(0) != "from" || !ok || at.zone == InPlay || d.word(1+at.words) != ":" || d.hasPending() {
+		return false
+	}
+	if d.zone != Banished {
+		d.unreadSentence(func() bool { return false })
+		return true
+	}
+	d.subject, d.whose, d.spoken = at.whose, at.whose, true
+	d.at += 2 + at.words
 	return true
 }

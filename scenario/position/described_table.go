@@ -332,6 +332,11 @@ func (d *describer) somebody() bool {
 		d.both = true // both at 13
 		return true
 	}
+	if d.word(0) == "we" && d.word(1) == "flipped" {
+		d.goOn(1)
+		d.both = true
+		return true
+	}
 	if d.takes("each of them", "both of them", "both players", "each player", "both of us", "each of us",
 		"we both", "we each", "they each", "you each",
 		"we're tied", "we are tied", "we're both", "we are both") {

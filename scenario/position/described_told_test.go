@@ -112,6 +112,16 @@ func TestWhatIsNotSureOfADescriptionIsTold(t *testing.T) {
 			[]string{"“cards”: taken to be another card than those that are named behind it."}},
 		{"Opp has 2 Friends: one is Gyro at my problem, the other is Falcon at home, frightened.",
 			"B at AP: gyro; BH: falcon/fr", nil, nil},
+		// What says of which sort a card is, and what was done at both Problems.
+		{"I have Falcon at his problem and Muffin Mare (my mane) at my problem.", "AP: muffin; A at BP: falcon", nil,
+			nil},
+		{"I've Twilight Sparkle, my mane, boosted, on my problem. My opponent has two Friends on it: Daisy and Tank.",
+			"AP: twilight/boosted; B at AP: daisy, tank", nil, nil},
+		{"It's Blake's turn. Blake confronted his own problem and then mine.", "B main; confronted BP, AP", nil, nil},
+		{"We flipped: me, Daisy; him, Good Hustle.", "A flips: daisy; B flips: good", nil, nil},
+		{"At home: Wild Fire, none of his.", "AH: wild", nil, nil},
+		{"I have Tank at home. Banished from my hand: Finger Snap. From his discard pile: Fire in the Sky.",
+			"AH: tank; A banished: finger", []string{"From his discard pile: Fire in the Sky."}, nil},
 	} {
 		isTold(t, cards, test.said, test.shown, test.unread, test.assumed)
 	}

@@ -204,6 +204,24 @@ func (d *describer) history() bool {
 	}
 	d.r.there = at.areas[0]
 	d.takePlace(at, words+1)
+	for d.word(0) == "and" { // and then mine
+		n := 1
+		for d.word(n) == "then" || d.word(n) == "also" {
+			n++
+		}
+		also, isAlso := d.samePlace(n)
+		if !isAlso {
+			also, isAlso = d.placeNamed(n)
+		}
+		end := n + also.words
+		isCard := d.at+end < len(d.words) && !endsSentence(d.words[d.at+end-1]) && (d.isCardAt(end) ||
+			d.isVerbOf(end) || d.word(end) == ":")
+		if !isAlso || isCard || also.zone != InPlay || also.areas[0].Kind != Problem {
+			break
+		}
+		at.areas = append(slices.Clone(at.areas), also.areas...)
+		d.takePlace(also, n)
+	}
 	if d.word(0) == "with" && d.isCardAt(1) && verb == "confronted" { // confronted my problem with Falcon
 		d.heading, d.zone, d.spoken = at.areas, InPlay, true
 		d.goOn(1)
