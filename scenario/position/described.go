@@ -318,7 +318,7 @@ func (d *describer) takes(wordings ...string) bool {
 		words := strings.Fields(w)
 		fits := true
 		for i, word := range words {
-			fits = fits && d.word(i) == word
+			fits = fits && d.word(i) == word && (i == 0 || !endsSentence(d.words[d.at+i-1]))
 		}
 		if fits {
 			d.goOn(len(words))

@@ -384,6 +384,9 @@ func (d *describer) put(c *describedCard) {
 		if c.zone == "" {
 			place := d.r.usualPlace(c.item, side)
 			if !place.isArea() {
+				if !c.name.is(Unknown) {
+					d.r.assume(c.said, "taken to be in "+place.Side.String()+"’s hand, as no place is said")
+				}
 				d.r.putSaid(c.item, place, c.said)
 				continue
 			}

@@ -206,7 +206,7 @@ func (d *describer) isOfNext(words int) bool {
 }
 
 // powerNow is the power that a card has, and not what is put on it.
-var powerNow = regexp.MustCompile(`(?i)^\d+ power$`)
+var powerNow = regexp.MustCompile(`(?i)^\d+ (?:total )?power(?: (?:in )?(?:total|each|together))?$`)
 
 var inBrackets = regexp.MustCompile(`^(\(.*\)|\[.*\])$`)
 
@@ -324,6 +324,9 @@ func (d *describer) powerOfFacts() bool {
 		n = 1
 	}
 	said, ok := d.number(n + 1)
+	if slices.Contains([]string{"total", "in", "together"}, d.word(n+2)) && c.count > 1 {
+		return false // of all
+	}
 	if d.word(n) != "power" {
 		said, ok = d.number(n)
 		ok = ok && d.word(n+1) == "power" && !strings.HasPrefix(d.word(n+2), "counter")

@@ -44,8 +44,15 @@ func (d *describer) saysNothing() bool {
 		d.goOn(3)
 		return true
 	}
+	if d.word(0) == "problems" && d.word(1) == ":" && !d.isWhose(-1) && d.startsWithProblem(2) {
+		d.kind = &placeKind{InPlay, Problem}
+		d.goOn(2)
+		return true
+	}
 	if d.word(1) == ":" && slices.Contains(headsOfLists, d.word(0)) {
-		d.areFriends = d.word(0) == "friends"
+		if d.areFriends = d.word(0) == "friends"; d.word(0) == "cards" {
+			d.units = nil
+		}
 		d.goOn(2)
 		return true
 	}
@@ -85,4 +92,16 @@ func (d *describer) saysNothing() bool {
 		d.cards[last].isUncovered = true
 	}
 	return d.takes(nothingIsSaid...)
+}
+
+// startsWithProblem reports whether a Problem is named so many words on, with whose it is in brackets behind it.
+func (d *describer) startsWithProblem(n int) bool {
+	ahead := *d
+	ahead.at += n
+	words := ahead.problemName()
+	if words == 0 || ahead.at+words >= len(d.words) {
+		return false
+	}
+	_, ok := sideInBrackets(d.words[ahead.at+words])
+	return ok
 }

@@ -78,7 +78,8 @@ func (d *describer) placeNamed(n int) (at describedPlace, ok bool) {
 	case d.word(n+1) == "problems" && (word == "both" || word == "the"), word == "each" && d.word(n+1) == "problem":
 		both := []Area{{Of: Avery, Kind: Problem}, {Of: Blake, Kind: Problem}}
 		return areasSaid(2, d.subject, both...), true
-	case d.r.there.Kind != NoArea && word == "same" && d.word(n+1) == "problem":
+	case d.r.there.Kind == Problem && (word == "same" || word == "that" || word == "this") &&
+		slices.Contains([]string{"problem", "place"}, d.word(n+1)):
 		return areasSaid(2, d.r.there.Of, d.r.there), true
 	case word == "problem" && (d.word(n+1) == "1" || d.word(n+1) == "2"):
 		side := Side(d.word(n + 1)[0] - '1')
@@ -96,11 +97,15 @@ func (d *describer) placeNamed(n int) (at describedPlace, ok bool) {
 	}
 	for _, long := range []int{2, 1} {
 		noun := d.word(n + words)
+		if long == 2 && d.at+n+words >= 0 && d.at+n+words < len(d.words) && endsSentence(d.words[d.at+n+words]) {
+			continue // at my problem. Deck: 10
+		}
 		if long == 2 {
 			noun += " " + d.word(n+words+1)
 		}
 		known, isKnown := nounsOfPlaces[noun]
-		if _, isNumber := d.number(n + words - 1); isNumber && noun == "problems" { // two Problems
+		if _, isNumber := d.number(n + words - 1); noun == "problems" && (isNumber ||
+			!isWhose && d.word(n+words+1) == ":" && d.startsWithProblem(n+words+2)) { // two Problems
 			continue
 		}
 		isFor := d.isForAt(n + words + long)

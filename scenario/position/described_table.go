@@ -69,7 +69,7 @@ func (d *describer) count() bool {
 		if at[2] == "at" {
 			unit = "t"
 		}
-	} else if number, ok := d.number(0); ok {
+	} else if number, ok := d.number(0); ok && !endsSentence(d.words[d.at]) {
 		n, words = number, 2
 		if d.word(1) == "action" {
 			words = 3
@@ -87,6 +87,13 @@ func (d *describer) count() bool {
 	if number, ok := d.number(1); ok && unit == "" && unitsSaid[d.word(0)] != "" && d.word(0) != "score" {
 		n, unit, words = number, unitsSaid[d.word(0)], 2 // tokens 2
 	}
+	if of := unitsSaid[d.word(0)]; of != "" && d.word(0) != "score" && d.word(1) == ":" && d.isWhose(2) {
+		if number, ok := d.number(3); ok && number >= 0 { // tokens: Blake 2, Avery 0
+			d.goOn(2)
+			d.units = []string{of}
+			return true
+		}
+	}
 	if number, ok := d.number(2); ok && unit == "" && (d.word(1) == ":" || d.word(1) == "=") &&
 		(unitsSaid[d.word(0)] != "" && d.word(0) != "score" || d.word(0) == "at") {
 		n, unit, words = number, "t", 3 // AT: 2
@@ -95,7 +102,7 @@ func (d *describer) count() bool {
 		}
 	}
 	if number, ok := d.number(1); ok && unit == "" && slices.Contains([]string{"at", "on", "@"}, d.word(0)) &&
-		unitsSaid[d.word(2)] == "" && !d.isPlace(1) && d.isEnd(2) &&
+		(unitsSaid[d.word(2)] == "" || endsSentence(d.words[d.at+1])) && !d.isPlace(1) && d.isEnd(2) &&
 		((piece{d.word(1), 0}).isDigits() || d.isVerbOf(-1) || d.isDoing(-1) ||
 			slices.Contains([]string{"'s", "both"}, d.word(-1))) {
 		n, unit, words = number, "p", 2 // Blake is at 13

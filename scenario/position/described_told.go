@@ -187,6 +187,10 @@ func (d *describer) tellUnnamed() {
 		c := &d.cards[i]
 		facts, isFacts := d.r.cards.factsOf(c.name.text)
 		end := c.said.at + len(c.said.text)
+		if isFacts && d.namesThoseBefore(i, facts.Type) {
+			d.r.assume(c.said, "taken to be others than those that are named before")
+			continue
+		}
 		if !isFacts && !(c.name.is(Unknown) && c.count > 1) || c.count < 1 || c.isListed ||
 			end > len(d.line()) || d.r.cards.isWholeName(c.name.text) {
 			continue
@@ -297,3 +301,25 @@ func (d *describer) isOwnerSaid(name piece) bool {
 	}
 	return d.at+n >= 0 && d.word(n) != "a" && (d.isWhose(n) || d.isVerbOf(n))
 }
+
+// namesThoseBefore reports whether it may be of the cards before it that one says of which sort they are: "Falcon and
+// Gyro at home, two Friends".
+func (d *describer) namesThoseBefore(i int, t card.Type) bool {
+	at := slices.IndexFunc(d.words, func(w piece) bool { return w.at >= d.cards[i].said.at }) - 1
+	for at > 0 && numbersSaid[d.plain[at]] > 0 || at > 0 && (piece{d.plain[at], 0}).isDigits() {
+		at--
+	}
+	if at < 1 || !isSign(d.words[at].text) && !d.isDashWord(at) || d.words[at].text == ":" {
+		return false
+	}
+	count := 0
+	for j := i - 1; j >= 0 && d.cards[j].sentence == d.cards[i].sentence && count < d.cards[i].count; j-- {
+		if _, isFacts := d.r.cards.factsOf(d.cards[j].name.text); isFacts || !d.mayBeOfType(d.cards[j].name.text, t) {
+			return false
+		}
+		count += d.cards[j].count
+	}
+	return count == d.cards[i].count
+}
+
+func (d *describer) isDashWord(at int) bool { return d.isDash(at - d.at) }

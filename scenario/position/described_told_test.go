@@ -122,6 +122,20 @@ func TestWhatIsNotSureOfADescriptionIsTold(t *testing.T) {
 		{"At home: Wild Fire, none of his.", "AH: wild", nil, nil},
 		{"I have Tank at home. Banished from my hand: Finger Snap. From his discard pile: Fire in the Sky.",
 			"AH: tank; A banished: finger", []string{"From his discard pile: Fire in the Sky."}, nil},
+		// What goes over the end of a sentence.
+		{"I have Falcon at my problem. Deck: 10 cards.", "AP: falcon; A deck: 10 ?", nil, nil},
+		{"Blake's at 9. Avery's at 11. Tokens: Blake 2, Avery 0.", "A 11p; B 2t 9p", nil, nil},
+		{"Red Gala at AP // Dash at BH. Blake to move, 3 AT.", "B 3t; B main; AP: red gala; BH: rainbow", nil,
+			[]string{"“Red Gala”: taken to be Avery’s, whose Problem it is at; say who controls it."}},
+		// Where and of which sort those are that were named.
+		{"I've Falcon at my problem, and my mane Rarity (boosted) at that problem.", "AP: rarity/boosted, falcon", nil,
+			nil},
+		{"I've got Falcon and Gyro at my problem, two Friends, ready.", "AP: falcon, gyro, 2 friend 1", nil,
+			[]string{"“Friend”: taken to be others than those that are named before."}},
+		{"Me: 2 friends at his problem (4 power total).", "A at BP: 2 friend 1", []string{"(4 power total)"}, nil},
+		{"Problems: Runaway Cart (mine), Cloudbursting (his).", "AP: runaway; BP: cloudbursting", nil, nil},
+		{"I have Falcon at home. Uh-oh too.", "AH: falcon; A hand: uh oh", nil,
+			[]string{"“Uh-oh”: taken to be in Avery’s hand, as no place is said."}},
 	} {
 		isTold(t, cards, test.said, test.shown, test.unread, test.assumed)
 	}

@@ -121,8 +121,11 @@ func (d *describer) turn() bool {
 	}
 	if ofSomebody && d.word(n) == "to" && slices.Contains([]string{"play", "act", "move"}, d.word(n+1)) ||
 		ofSomebody && d.word(n) == "on" && d.word(n+1) == "turn" {
-		d.goOn(n + 2)
 		at.Turn = side
+		if !d.hasPending() { // Avery to move, 3 AT
+			d.subject, d.spoken, d.both = side, true, false
+		}
+		d.goOn(n + 2)
 		return true
 	}
 	if d.spoken && (strings.Trim(d.word(0), "()") == "active" || d.isDoing(-1) && d.word(0) == "turn" &&

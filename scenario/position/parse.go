@@ -35,7 +35,7 @@ var FirstMarked = Place{Zone: InPlay, Area: Area{Of: Avery, Kind: Problem}}
 // Read reads a line as Add does, and gives as well what was taken for granted, as nobody said it.
 func (cards *Cards) Read(p *Position, line string, marked Place) (faults, assumed []Fault) {
 	typed := line
-	line = strings.NewReplacer("\n", ";", "\r", ";", "|", ";").Replace(headLines(inLetters(line)))
+	line = strings.NewReplacer("\n", ";", "\r", ";", "|", ";", "//", "; ").Replace(headLines(inLetters(line)))
 	line = partedInBrackets.ReplaceAllStringFunc(line, func(inner string) string {
 		return strings.ReplaceAll(inner, ";", ",")
 	})
