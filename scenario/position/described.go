@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"unicode"
 )
 
 // A part of a line as somebody describes it to a judge: "I have Rainbow Dash boosted and 3 AT",
@@ -178,6 +179,7 @@ type describedCard struct {
 	isUncovered bool  // it is said to be
 	isLost      bool  // it is at a place that can't be read
 	isWhose     bool  // whose it is was taken from whose the place is
+	isTyped     bool  // of which type it is was said
 	isParted    bool  // where some of its copies are was said
 	isListed    bool  // which they are is named behind
 	counted     piece // how many characters there are, where that was said alone
@@ -337,6 +339,10 @@ func (d *describer) goOn(n int) {
 // stop ends the sentence if there is a full stop behind the latest word.
 func (d *describer) stop() {
 	if d.at == 0 || slices.Contains([]string{",", "and", "&"}, d.word(0)) { // Yay! and Falcon
+		return
+	}
+	if d.cardEnd == d.at && d.at < len(d.words) && strings.ContainsAny(d.words[d.at-1].text, "!?") &&
+		unicode.IsLower([]rune(d.words[d.at].text)[0]) { // Yay! in my hand
 		return
 	}
 	if endsSentence(d.words[d.at-1]) {

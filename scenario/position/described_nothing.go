@@ -30,6 +30,13 @@ var headsOfLists = []string{"friends", "troublemaker", "troublemakers", "resourc
 	"board", "table", "field", "setup", "position", "situation"}
 
 func (d *describer) saysNothing() bool {
+	if d.word(0) == "with" && d.isWhose(1) && d.word(2) == "mane" && d.isOver(3) { // which?
+		for range 3 {
+			d.unreadOne()
+		}
+		d.stop()
+		return true
+	}
 	for n, said := range []string{"nobody", "none", "no one"} {
 		if _, words, ok := d.whoseSaid(2 + n/2); ok && d.word(1+n/2) == "of" && d.takes(said) { // none of his
 			d.goOn(1 + words)

@@ -78,6 +78,9 @@ func (d *describer) placeNamed(n int) (at describedPlace, ok bool) {
 	case d.word(n+1) == "problems" && (word == "both" || word == "the"), word == "each" && d.word(n+1) == "problem":
 		both := []Area{{Of: Avery, Kind: Problem}, {Of: Blake, Kind: Problem}}
 		return areasSaid(2, d.subject, both...), true
+	case (word == "each" || word == "both") && slices.Contains([]string{"at", "on", "@"}, d.word(n-1)) &&
+		d.isOver(n+1) && (d.kind == nil || d.kind.area == Problem):
+		return areasSaid(1, d.subject, Area{Of: Avery, Kind: Problem}, Area{Of: Blake, Kind: Problem}), true
 	case d.r.there.Kind == Problem && (word == "same" || word == "that" || word == "this") &&
 		slices.Contains([]string{"problem", "place"}, d.word(n+1)):
 		return areasSaid(2, d.r.there.Of, d.r.there), true

@@ -119,6 +119,16 @@ func (d *describer) problemsCalled() {
 		if ahead.at = n; isAt {
 			ahead.at++
 		}
+		if the := 0; isAt { // at the problem X
+			if ahead.word(0) == "the" {
+				the = 1
+			}
+			named := ahead
+			if named.at += the + 1; ahead.word(the) == "problem" && named.problemName() > 0 {
+				d.setWords(slices.Delete(slices.Clone(d.words), n+1, n+2+the))
+				ahead.words, ahead.plain = d.words, d.plain
+			}
+		}
 		whose, of, isWhose := ahead.whoseSaid(0)
 		if !isAt || !isWhose {
 			whose, of, isWhose = Avery, 0, false

@@ -54,6 +54,9 @@ func (d *describer) sameOf() bool {
 
 // oneOfBoth reads what the copy of one player is like, where both have one: "we both have Falcon, mine is exhausted".
 func (d *describer) oneOfBoth(last int, side Side, words int) bool {
+	if d.oneOfBothAt(side, words) {
+		return true
+	}
 	mark, long := d.markAt(words + 1)
 	if verb := d.word(words); len(d.cards[last].sides) != 2 || verb != "is" && verb != "'s" || long == 0 {
 		return false
@@ -64,6 +67,41 @@ func (d *describer) oneOfBoth(last int, side Side, words int) bool {
 	d.cards = append(d.cards, c)
 	d.goOn(words + 1 + long)
 	return true
+}
+
+// oneOfBothAt reads where the copy of one player is, where both have one: "each of us has Falcon: mine at home, his
+// at my problem".
+func (d *describer) oneOfBothAt(side Side, words int) bool {
+	n := words
+	if d.word(n) == "is" || d.word(n) == "'s" {
+		n++
+	}
+	at, isPlace := d.placeNamed(n + 1)
+	last := len(d.cards) - 1
+	if !slices.Contains([]string{"at", "in", "on", "@"}, d.word(n)) || !isPlace || at.zone != InPlay {
+		return false
+	}
+	for i := last; i >= 0 && d.cards[i].name.at == d.cards[last].name.at; i-- {
+		c := &d.cards[i]
+		if !slices.Contains(c.sides, side) || c.zone != "" {
+			continue
+		}
+		if at.words == 1 && at.areas[0].Kind == Home {
+			at.areas = []Area{{Of: side, Kind: Home}}
+		}
+		if len(c.sides) == 2 {
+			other := *c
+			other.sides = []Side{side.Other()}
+			d.cards = append(d.cards, other)
+			c = &d.cards[i]
+		} else if d.cards[last].name.at == c.name.at && i == last && last == 0 {
+			return false
+		}
+		c.sides, c.spoken, c.zone, c.areas = []Side{side}, true, InPlay, at.areas
+		d.takePlace(at, n+1)
+		return true
+	}
+	return false
 }
 
 // excepted reads of which of the cards it isn't so that was said of all of them last: "all exhausted except Gyro".

@@ -133,7 +133,7 @@ func (d *describer) ofListed(c, of *describedCard) {
 func (d *describer) tellType(c *describedCard) {
 	face := d.r.cards.faceOf(c.name.text)
 	if face == nil || face.Type != card.Troublemaker || c.zone != InPlay && c.zone != "" || c.isUncovered ||
-		len(c.marks) > 0 || spelling.Fold(c.name.text) != spelling.Fold(face.Title) ||
+		c.isTyped || len(c.marks) > 0 || spelling.Fold(c.name.text) != spelling.Fold(face.Title) ||
 		!d.mayBeOfType(c.name.text, card.Friend) {
 		return
 	}
@@ -309,7 +309,7 @@ func (d *describer) namesThoseBefore(i int, t card.Type) bool {
 	for at > 0 && numbersSaid[d.plain[at]] > 0 || at > 0 && (piece{d.plain[at], 0}).isDigits() {
 		at--
 	}
-	if at < 1 || !isSign(d.words[at].text) && !d.isDashWord(at) || d.words[at].text == ":" {
+	if d.cards[i].count < 1 || at < 1 || !isSign(d.words[at].text) && !d.isDashWord(at) || d.words[at].text == ":" {
 		return false
 	}
 	count := 0

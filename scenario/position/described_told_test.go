@@ -136,6 +136,21 @@ func TestWhatIsNotSureOfADescriptionIsTold(t *testing.T) {
 		{"Problems: Runaway Cart (mine), Cloudbursting (his).", "AP: runaway; BP: cloudbursting", nil, nil},
 		{"I have Falcon at home. Uh-oh too.", "AH: falcon; A hand: uh oh", nil,
 			[]string{"“Uh-oh”: taken to be in Avery’s hand, as no place is said."}},
+		// Both Problems, both players' copies, and places that are none of what follows.
+		{"I've got Angel on my problem, and there's a Tantabus of mine on each.",
+			"AP: angel, tantabus; A at BP: tantabus", nil, nil},
+		{"Yay! is in my hand, Uh-oh! in my discard pile.", "A hand: yay; A discard: uh oh", nil, nil},
+		{"At the problem Cloudbursting (Blake's) there are Avery's Gyro and Blake's Falcon.",
+			"BP: cloudbursting, falcon; A at BP: gyro", nil, nil},
+		{"Each of us has one Red Gala: mine at home, his at my problem.", "B at AP: red gala; AH: red gala", nil, nil},
+		{"I have Gyro at my problem; my opponent's there with his mane.", "AP: gyro", []string{"with his mane."}, nil},
+		{"I've Yay! in my hand, my opponent has two unknown cards, both decks have 10.", "A hand: yay; B hand: 2 ?",
+			[]string{"both decks", "10."}, nil},
+		{"I had Red Gala at home but moved it to his problem. He has Falcon there.", "BP: falcon; AH: red gala",
+			[]string{"moved it to his problem.", "there."}, []string{
+				"“Falcon”: taken to be at Blake’s Problem, as no place is said."}},
+		{"My opponent has two Friends at home (Gyro, Tank).", "BH: gyro, tank", nil, nil},
+		{"Blake's Sunset Shimmer, the Troublemaker, is at his problem.", "BP: sunset", nil, nil},
 	} {
 		isTold(t, cards, test.said, test.shown, test.unread, test.assumed)
 	}

@@ -35,6 +35,7 @@ func (d *describer) ofType() bool {
 	if c.count != 1 || !d.toType(c, t) {
 		return false
 	}
+	c.isTyped = true
 	if t == card.ManeCharacter && d.word(words) == "character" {
 		words++
 	}
@@ -141,7 +142,8 @@ func (d *describer) isSomebodys() bool {
 // in hand, I have 3".
 func (d *describer) cardsAsBefore() bool {
 	n, ok := d.number(0)
-	if !ok || n < 1 || !d.isVerbOf(-1) || d.kind == nil || d.kind.zone != Hand || len(d.units) > 0 ||
+	if !ok || n < 1 || !d.isVerbOf(-1) || d.isUnread(d.at-2) || d.kind == nil || d.kind.zone != Hand ||
+		len(d.units) > 0 ||
 		d.word(1) != ":" && !d.isOver(1) {
 		return false
 	}
@@ -195,8 +197,12 @@ func (d *describer) tellAssumed(c *describedCard) {
 // there is a faceoff that it may be in.
 func (d *describer) tellPlaceAssumed(c *describedCard, at Area) {
 	face := d.r.cards.faceOf(c.name.text)
-	isSure := face != nil && (face.Type == card.ProblemType || face.Type == card.Resource ||
-		face.Type == card.ManeCharacter && !d.r.position.Moment.inFaceoff())
+	isLeft := slices.ContainsFunc(d.unread, func(p piece) bool { // a place may be what can't be read
+		return slices.ContainsFunc([]string{"problem", "at", "on", "there", "place"}, p.hasWord)
+	})
+	isSure := face != nil && !(isLeft && face.Type == card.ManeCharacter) &&
+		(face.Type == card.ProblemType || face.Type == card.Resource ||
+			face.Type == card.ManeCharacter && !d.r.position.Moment.inFaceoff())
 	if !isSure {
 		d.r.assume(c.said, "taken to be at "+at.String()+", as no place is said")
 	}

@@ -129,6 +129,9 @@ func (d *describer) isOfAnother() bool {
 func (d *describer) unreadSentence(isOver func() bool) {
 	d.asked = append(d.asked, d.words[d.at].at)
 	for d.at < len(d.words) && !isOver() {
+		if _, isPlace := nounsOfPlaces[d.word(0)]; isPlace {
+			d.r.there = Area{} // which isn't the place that was spoken of last
+		}
 		n := max(d.wholeName(), 1)
 		last := d.words[d.at+n-1]
 		if isPartEnd(last) {
