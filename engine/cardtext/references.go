@@ -353,7 +353,7 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 	found := -1
 	for i, m := range r.mentions {
 		if m.at < n.Pos.Column && m.kind == kind && agrees(m, head) && !contains(m.node, n) && r.canBe(m, parent) &&
-			r.isAsSaid(n, m) &&
+			r.isAsSaid(n, m) && !r.isPaidFor(m, head, parent) &&
 			(!r.saysOpponent(n) || isOpponent(m)) && (n.Text == "refTrait") == (m.node.Op == ability.ChooseTrait) &&
 			(n.Text == "refCounter") == (m.node.Op == ability.ChooseCounter) &&
 			!(n.Text == "refCards" && (m.node.Op == ability.This || m.node.Op == ability.Host || isYourMane(m.node))) &&
@@ -362,6 +362,10 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 			(found < 0 || m.at >= r.mentions[found].at) && (found < 0 || !r.isPaid(m)) && !(m.isHost && head == nil) {
 			found = i
 		}
+	}
+	if found >= 0 && r.mayBePaidFor(r.mentions[found], head) {
+		r.unclear(n)
+		return
 	}
 	isHost := kind == ability.Cards && head != nil && isHostWord(r.parser.on.Host, head)
 	goes := r.goneBefore(n, found)
