@@ -52,7 +52,11 @@ func (d *describer) controlledBy() bool {
 	if !ok || d.word(1+words) != "control" {
 		return false
 	}
-	d.cards[last].sides, d.cards[last].spoken = []Side{side}, true
+	if c := &d.cards[last]; len(c.sides) == 1 && c.sides[0] != side && d.isOwnerSaid(c.said) && !d.isVerbOf(-2) {
+		c.marks = append(c.marks, piece{"by " + side.Letter(), d.words[d.at].at}) // my Gyro under his control
+	} else {
+		c.sides, c.spoken = []Side{side}, true
+	}
 	d.goOn(2 + words)
 	return true
 }

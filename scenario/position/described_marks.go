@@ -37,7 +37,8 @@ func (d *describer) markSaid() bool {
 		d.goOn(1)
 		return true
 	}
-	if c := &d.cards[last]; (c.zone == Discard || c.zone == "" && d.zone == Discard) && d.cardEnd == d.at && d.takes("on top") {
+	if c := &d.cards[last]; (c.zone == Discard || c.zone == "" && d.zone == Discard) && d.cardEnd == d.at &&
+		d.takes("on top") {
 		return true
 	}
 	if isFirst := last == 0 || d.cards[last-1].zone != Deck; d.zone == Deck && isFirst && d.cardEnd == d.at &&

@@ -1,6 +1,9 @@
 package position
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // What of a description says nothing, or no more than of whom and of what it goes on to speak.
 
@@ -42,6 +45,10 @@ func (d *describer) saysNothing() bool {
 			d.goOn(1 + words)
 			return true
 		}
+	}
+	if side, words, ok := d.whoseSaid(1); ok && d.spoken && !d.both && side != d.subject && d.isCardAt(1+words) &&
+		slices.Contains([]string{"has", "have", "got"}, d.word(0)) && d.isOwnerOf(1, words) { // I've got his Falcon
+		d.controls, d.controller = true, d.subject
 	}
 	if w := d.word(0); w == "control" || w == "controls" {
 		d.controls, d.controller = true, d.subject
@@ -111,4 +118,10 @@ func (d *describer) startsWithProblem(n int) bool {
 	}
 	_, ok := sideInBrackets(d.words[ahead.at+words])
 	return ok
+}
+
+// isOwnerOf reports whether so many words, so many on, say whose what follows is.
+func (d *describer) isOwnerOf(n, words int) bool {
+	w := d.word(n + words - 1)
+	return slices.Contains([]string{"my", "his", "her", "their"}, w) || strings.HasSuffix(w, "'s")
 }

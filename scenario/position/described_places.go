@@ -193,6 +193,7 @@ func (d *describer) place() bool {
 	if !ok && ofSide == 0 {
 		at, ok = d.samePlace(before)
 	}
+	begin := d.sentenceBegin()
 	isUnsure := at.isOwn && !d.spoken && d.isUnsure()
 	isDone := before == 1 && spoken && d.isDoneBy(0) // I am at hers: X
 	number, behind := d.countBehind(before+at.words, at.zone)
@@ -230,10 +231,15 @@ func (d *describer) place() bool {
 		d.sentenceEnds()
 		d.subject, d.spoken, d.areFriends = at.whose, !isUnsure, areFriends
 		isListOf := afterComma && before == 1 && d.word(0) != ":" && spoken // I have X at home, at their problem Y
-		if byName && d.r.isSaid || isListOf || isDone {
+		isHers := before == 1 && spoken && !both && subject != at.whose && d.word(0) == ":" &&
+			d.sidesDoing(begin, from) == [2]bool{subject == Avery, subject == Blake} // Blake has two at my problem: X
+		if byName && d.r.isSaid || isListOf || isDone || isHers {
 			// at Bunny Stampede: those of who is spoken of
 			d.subject = subject
 		}
+	}
+	if behind > 0 && d.zone != "" { // my hand is one card, my deck 7
+		d.placePending(d.zone, d.heading)
 	}
 	if ofSide > 0 {
 		d.subject, d.spoken = side, true

@@ -170,12 +170,16 @@ func (d *describer) tellPart(c *describedCard) {
 	title := spelling.Fold(face.Title)
 	isPhrase := face.Type == card.ProblemType || face.Type == card.Event || face.Type == card.Troublemaker
 	isBegun := strings.HasPrefix(strings.TrimPrefix(title, "the "), strings.TrimPrefix(said, "the "))
+	isInTitle := func(word string) bool {
+		return slices.ContainsFunc(strings.Fields(title), func(of string) bool { return strings.HasPrefix(of, word) })
+	}
+	isElsewhere := !slices.ContainsFunc(strings.Fields(said), isInTitle) // in the subtitle
 	others := func(of *rulesdb.Card) bool {
 		another := spelling.Fold(of.Faces[0].Title)
 		return another != title && strings.HasPrefix(another, said+" ")
 	}
-	if isPhrase && !isBegun || slices.ContainsFunc(d.r.cards.Near(c.name.text, Place{Zone: InPlay,
-		Area: Area{Kind: Problem}}, Place{Zone: Discard}), others) {
+	found := d.r.cards.Near(c.name.text, Place{Zone: InPlay, Area: Area{Kind: Problem}}, Place{Zone: Discard})
+	if isPhrase && !isBegun || isElsewhere && !d.r.cards.subtitles[said] || slices.ContainsFunc(found, others) {
 		d.r.assume(c.said, "taken to be "+face.Title+"; say more of the name if another is meant")
 	}
 }
@@ -191,7 +195,7 @@ func (d *describer) tellUnnamed() {
 			d.r.assume(c.said, "taken to be others than those that are named before")
 			continue
 		}
-		if !isFacts && !(c.name.is(Unknown) && c.count > 1) || c.count < 1 || c.isListed ||
+		if !isFacts && !(c.name.is(Unknown) && c.count > 1) || c.count < 1 || c.isListed || !c.counted.isEmpty() ||
 			end > len(d.line()) || d.r.cards.isWholeName(c.name.text) {
 			continue
 		}

@@ -151,6 +151,20 @@ func TestWhatIsNotSureOfADescriptionIsTold(t *testing.T) {
 				"“Falcon”: taken to be at Blake’s Problem, as no place is said."}},
 		{"My opponent has two Friends at home (Gyro, Tank).", "BH: gyro, tank", nil, nil},
 		{"Blake's Sunset Shimmer, the Troublemaker, is at his problem.", "BP: sunset", nil, nil},
+		{"I have Falcon at home. The score phase is his.", "B score; AH: falcon", nil, nil},
+		{"My hand is one card, my deck 7.", "A hand: ?; A deck: 7 ?", nil, nil},
+		{"I have Falcon and Red Gala at my problem, 2 AT. I discarded Yay! and Good Hustle this turn.",
+			"A 2t; AP: falcon, red gala",
+			[]string{"discarded Yay! and Good Hustle this turn."}, nil},
+		// Who controls what is another's, and a sentence of which nothing can be read.
+		{"He's got my Gyro under his control at his problem, and I've got his Falcon at mine.",
+			"AP: falcon/of B; BP: gyro/of A", nil, nil},
+		{"Blake has some Friends at Avery's problem: Pipsqueak and Snips.", "B at AP: pipsqueak, snips",
+			[]string{"Friends"}, nil},
+		{"Blake attacks my Problem? No: he confronts it with Soarin and Daisy; I have 3 AT.", "A 3t",
+			[]string{"Blake attacks my Problem? No: he confronts it with Soarin and Daisy"}, nil},
+		{"Blake's Team is at his problem.", "BP: twilight sparkle all", nil,
+			[]string{"“Team”: taken to be Twilight Sparkle; say more of the name if another is meant."}},
 	} {
 		isTold(t, cards, test.said, test.shown, test.unread, test.assumed)
 	}

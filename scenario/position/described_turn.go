@@ -91,6 +91,11 @@ func (d *describer) turn() bool {
 				d.goOn(1 + more)
 			}
 		}
+		if whose, more, isSide := d.whoseSaid(1); isSide && !ofSomebody && d.word(0) == "is" && d.isOwner(1, more) &&
+			d.isOver(1+more) && !endsSentence(d.words[d.at-1]) { // the score phase is his
+			side, ofSomebody = whose, true
+			d.goOn(1 + more)
+		}
 		if whose, more, isSide := d.whoseSaid(1); isSide && !ofSomebody && d.word(0) == "," && d.isOver(1+more) &&
 			!endsSentence(d.words[d.at-1]) { // end phase, Blake
 			side, ofSomebody = whose, true

@@ -3,6 +3,7 @@ package position
 import (
 	"slices"
 	"strings"
+	"unicode"
 )
 
 // What a description says that a position can't hold is told, to the end of its sentence: to
@@ -140,7 +141,10 @@ func (d *describer) unreadSentence(isOver func() bool) {
 		for range n {
 			d.unreadOne()
 		}
-		if (n == 1 || strings.HasSuffix(last.text, ".")) && endsSentence(last) { // other signs may be a name's
+		isName := strings.ContainsAny(last.text, "!?") && d.r.cards.isWholeName(last.text) && d.at < len(d.words) &&
+			unicode.IsLower([]rune(d.words[d.at].text)[0]) // Yay! and …
+		if (n == 1 || strings.HasSuffix(last.text, ".")) && endsSentence(last) && !isName {
+			// other signs may be a name's
 			break
 		}
 	}

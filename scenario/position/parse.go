@@ -53,6 +53,10 @@ func (cards *Cards) Read(p *Position, line string, marked Place) (faults, assume
 			described++
 		}
 		if described == 0 {
+			if r.isLost(parts[0], marked, alone) {
+				parts = parts[1:]
+				continue
+			}
 			r.part(parts[0], marked, alone)
 			parts = parts[1:]
 			continue
