@@ -241,6 +241,10 @@ func withoutIs(words []piece) []piece {
 			strings.ToLower(strings.TrimRight(words[i+1].text, "."))) && (endsSentence(words[i+1]) ||
 			i+2 >= len(words) || isSign(words[i+2].text) || strings.EqualFold(words[i+2].text, "and"))
 		isWhose := slices.Contains([]string{"at", "in", "on", "to", "@"}, before) || isSide && before != "" && !isLike
+		if next := words[i+1].text; isShort && strings.EqualFold(name, "problem") &&
+			unicode.IsUpper([]rune(next)[0]) { // my problem's Cloudbursting
+			isLike, isWhose = true, false
+		}
 		if isShort && len(name) > 1 && !isWhose && (isLike || slices.Contains([]string{"at", "on", "in", "there", "@"},
 			strings.ToLower(words[i+1].text))) && !slices.Contains(shortIs, strings.ToLower(name)) {
 			is := piece{"'s", words[i].at + len(words[i].text) - len("'s")}

@@ -250,7 +250,7 @@ func (d *describer) place() bool {
 		}
 	}
 	d.heading, d.zone, d.whose, d.ofMane = at.areas, at.zone, at.whose, at.ofMane
-	d.bothFlipped = both && at.zone == Flipped
+	d.bothFlipped = (both || at.isOwn && isHead) && at.zone == Flipped
 	d.speakOf(at.areas, before == 1 && !isHead)
 	if at.ofMane && before == 0 && from > 0 && (d.words[from-1].text == "," || d.words[from-1].text == "(") &&
 		d.hasPending() && !isHead { // Rarity, my mane, at my problem

@@ -29,6 +29,13 @@ func (d *describer) points() bool {
 		for side := range d.r.position.Players {
 			d.r.position.Players[side].Score, _ = piece{points[1+side], 0}.number()
 		}
+		side, long, ok := d.whoseSaid(words + 1)
+		if ok && d.word(words) == "for" && !endsSentence(d.words[d.at+words-1]) {
+			if words += 1 + long; side == Blake { // 14-12 for my opponent
+				p := &d.r.position.Players
+				p[Avery].Score, p[Blake].Score = p[Blake].Score, p[Avery].Score
+			}
+		}
 		d.goOn(words)
 		return true
 	}
@@ -278,6 +285,9 @@ func (d *describer) other(pronoun string) Side {
 	isShe, isPronoun := isHers[pronoun]
 	if side, known := d.r.pronouns[isShe]; known && isPronoun && (len(d.r.pronouns) == 2 || !d.has || !d.byName) {
 		return side
+	}
+	if side, known := d.r.pronouns[!isShe]; known && isPronoun && d.byName && len(d.r.pronouns) == 1 {
+		return side.Other()
 	}
 	if !d.byName {
 		return Blake

@@ -165,6 +165,12 @@ func TestWhatIsNotSureOfADescriptionIsTold(t *testing.T) {
 			[]string{"Blake attacks my Problem? No: he confronts it with Soarin and Daisy"}, nil},
 		{"Blake's Team is at his problem.", "BP: twilight sparkle all", nil,
 			[]string{"“Team”: taken to be Twilight Sparkle; say more of the name if another is meant."}},
+		// Whose the first of two numbers is, and what is said once for both.
+		{"14-12 for my opponent. I have Falcon at home.", "A 12p; B 14p; AH: falcon", nil, nil},
+		{"Flips: Avery Finger Snap, Blake Gyro.", "A flips: finger; B flips: gyro", nil, nil},
+		{"My problem's Cloudbursting, his is Runaway Cart. I've got Gyro at Runaway Cart.",
+			"AP: cloudbursting; BP: runaway; A at BP: gyro", nil, nil},
+		{"Avery has Tank home. Her problem is empty. His has Falcon and Gyro.", "BP: falcon, gyro; AH: tank", nil, nil},
 	} {
 		isTold(t, cards, test.said, test.shown, test.unread, test.assumed)
 	}
