@@ -382,6 +382,9 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 	case found < 0 && kind == ability.Area && r.isOthersAtAProblem(n): // which can be at several
 		r.unclear(n)
 		return
+	case found < 0 && kind == ability.Area && r.isWhereOthersAre(n):
+		r.unclear(n)
+		return
 	case found < 0 && kind == ability.Area && (r.isWhereTheCardIs() || r.isThisAtAProblem(n)):
 		*n = ability.Node{Op: ability.Here, Kind: ability.Area, Pos: n.Pos}
 	case found < 0 && kind == ability.Player && r.speaksOfOpponent(n):

@@ -94,3 +94,25 @@ func (r *resolver) choseInPlay(ref *ability.Node) bool {
 			})
 	})
 }
+
+// isWhereOthersAre reports whether a reference is "the same Problem" or "that Problem" in what is said of cards that
+// can be at any: it is each one's own, and not this card's.
+func (r *resolver) isWhereOthersAre(ref *ability.Node) (is bool) {
+	at := ref.Pos.Column - 1
+	end := min(at+3, len(r.parser.tokens))
+	if r.parser.on.Host == ability.Problem.String() || r.parser.on.Type == ability.Problem.String() ||
+		!r.parser.says("the same Problem", at, end) && !r.parser.says("that Problem", at, end) ||
+		r.parser.says("a Problem", 0, at) {
+		return false
+	}
+	r.a.Walk(func(n *ability.Node) bool {
+		if n.Kind != ability.Modifier || len(n.Args) == 0 || n.Args[0] == nil || n.Args[0].Kind != ability.Cards {
+			return true
+		}
+		is = is || !slices.ContainsFunc(flat(n.Args[0]), func(part *ability.Node) bool {
+			return part.Op == ability.This || part.Op == ability.Host || part.Op == ability.Bound || isHere(part)
+		})
+		return true
+	})
+	return is
+}

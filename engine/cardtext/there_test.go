@@ -25,8 +25,13 @@ func TestThereIsWhereACardWentOrIs(t *testing.T) {
 		{"Main Phase: Uncover a Troublemaker. Exhaust all Zebras there.",
 			main + "it := Choose(1, Troublemaker && IsFaceDown)\nUncover(it)\nExhaust(Trait(\"Zebra\") && AreaOf(it))"},
 	})
-	const gone = "When this card enters play, dismiss a Troublemaker. Exhaust all Zebras there."
-	if got := r.Read(gone, Card{Type: "Friend"}); got.Ability != nil {
-		t.Errorf("%s is read as %s", gone, got.Ability.Source())
+	for _, mistaken := range []string{
+		"When this card enters play, dismiss a Troublemaker. Exhaust all Zebras there.",
+		"Each of your Zebras has +1 power for each Friend at the same Problem.", // its own, not this card's
+		"Your Zebras have +1 power while you have a Friend at that Problem.",
+	} {
+		if got := r.Read(mistaken, Card{Type: "Friend"}); got.Ability != nil {
+			t.Errorf("%s is read as %s", mistaken, got.Ability.Source())
+		}
 	}
 }
