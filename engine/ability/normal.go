@@ -178,7 +178,7 @@ func beforeCost(n *Node) (before []*Node) {
 	before = slices.DeleteFunc(before, func(part *Node) bool { return !isChoice(part) })
 	n.Args = slices.DeleteFunc(n.Args, isChoice)
 	for i, part := range n.Args {
-		if i == len(n.Args)-1 && len(n.Names) == 0 && len(part.Names) == 1 && part.Op.Entry().Results[0] == Cards {
+		if i == len(n.Args)-1 && len(n.Names) == 0 && len(part.Names) == 1 && part.binds(Cards) {
 			n.Names, part.Names = part.Names, nil // what it was done to
 		}
 		for j, a := range part.Args {
@@ -194,6 +194,12 @@ func beforeCost(n *Node) (before []*Node) {
 		}
 	}
 	return before
+}
+
+// binds reports whether the first that an operation binds is of a kind: a loop binds nothing.
+func (n *Node) binds(kind Kind) bool {
+	results := n.Op.Entry().Results
+	return len(results) > 0 && results[0] == kind
 }
 
 // beforeCondition takes out of a condition what is done and what is used later: what

@@ -23,6 +23,7 @@ func TestComparedWithItself(t *testing.T) {
 		"Zebras that share a color with another Zebra have +1 power.",
 		"When you play a Zebra that shares a color with another Zebra you control, draw a card.",
 		"When this card enters play, banish a Zebra from each player's discard pile.",
+		"While your opponent controls more Zebras at a Problem than you, this card has +2 power.", // at which?
 	} {
 		if got := r.Read(mistaken, Card{Type: "Friend"}); got.Ability != nil {
 			t.Errorf("%s is read as %s", mistaken, got.Ability.Source())

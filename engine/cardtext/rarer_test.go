@@ -40,3 +40,19 @@ func TestRarerWordings(t *testing.T) {
 		}
 	}
 }
+
+// Texts whose parts don't belong together are read or refused, and stop nothing.
+func TestPartsThatDontBelongTogether(t *testing.T) {
+	r := NewReader(words)
+	for text, isRead := range map[string]bool{
+		"Main Phase: Exhaust one of your Zebras at each Problem to draw two cards.":                      false,
+		"When this card enters play, frighten all Friends at one Problem. Ready another Friend here.":    true,
+		"When this card enters play, draw two cards. Discard all Events drawn this way.":                 true,
+		"Main Phase: Draw a card. Gain [1] for each Friend drawn this way.":                              true,
+		"When this card enters play, uncover all Troublemakers at a Problem. Put one of them face-down.": false,
+	} {
+		if got := r.Read(text, Card{Type: "Friend"}); (got.Ability != nil) != isRead {
+			t.Errorf("%s is read as %v %v", text, got.Ability, got.Problems)
+		}
+	}
+}

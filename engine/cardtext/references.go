@@ -53,6 +53,7 @@ func (p *parser) resolve(nodes []*ability.Node) (*ability.Ability, *Problem) {
 	}
 	for _, n := range a.Statements {
 		r.ofEachPlayer(n)
+		r.comparedAtOne(n)
 	}
 	if a.Statements = r.namedFirst(a.Statements); len(r.described) > 0 { // some may do it, or pays with it
 		for done := range r.described {

@@ -236,7 +236,7 @@ func (r *resolver) bindThisWay(n *ability.Node, ops ability.OpSet, parent *abili
 		isHostWord(r.parser.on.Type, parent.Left())
 	r.a.Walk(func(one *ability.Node) bool {
 		if ops.Has(one.Op) && one.Pos.Column > 0 && one.Pos.Column < n.Pos.Column && !contains(one, n) &&
-			(canBeThis || one.Op == ability.RevealUntil || one.Cards() == nil ||
+			(canBeThis || one.Op == ability.RevealUntil || one.Op == ability.Draw || one.Cards() == nil ||
 				one.Cards().Op != ability.This) { // "each Event" isn't this Friend
 			last = one
 		}

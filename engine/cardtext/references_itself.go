@@ -85,3 +85,18 @@ func (r *resolver) ofEachPlayer(n *ability.Node) {
 		return true
 	})
 }
+
+// comparedAtOne refuses to compare what two players have at all Problems together, where a text says "more Friends
+// at a Problem than you": it is at one of them.
+func (r *resolver) comparedAtOne(n *ability.Node) {
+	atSome := func(n *ability.Node) bool {
+		return n != nil && n.Op == ability.Count && slices.ContainsFunc(flat(n.Cards()), isAtSomeProblem)
+	}
+	n.Walk(func(n *ability.Node) bool {
+		if len(n.Args) == 2 && atSome(n.Args[0]) && atSome(n.Args[1]) && n.Args[0].Pos.Column > 0 &&
+			r.parser.says("at a Problem than", 0, len(r.parser.tokens)) {
+			r.unclear(n.Args[0])
+		}
+		return true
+	})
+}

@@ -114,7 +114,7 @@ func (r *resolver) bindToOtherThanHost(found mention, n *ability.Node, heads []*
 		return false
 	}
 	for _, m := range slices.Backward(r.mentions) {
-		if m.at >= n.Pos.Column || m.node.Op != ability.Choose || contains(m.node, n) {
+		if m.at >= n.Pos.Column || m.node.Op != ability.Choose || m.head == nil || contains(m.node, n) {
 			continue
 		}
 		for _, part := range flat(m.head) {
