@@ -362,7 +362,7 @@ func (d *describer) samePlace(n int) (at describedPlace, ok bool) {
 	if n > 0 && slices.Contains([]string{"at", "@", "on", "to"}, d.word(n-1)) && kind == nil {
 		kind = &placeKind{InPlay, Problem}
 	}
-	if n > 0 && kind != nil && kind.area == Home && d.spoken && d.subject != whose && d.has {
+	if n > 0 && kind != nil && kind.area == Home && d.spoken && d.subject != whose && (d.has || d.isDoneBy(0)) {
 		kind = &placeKind{InPlay, Problem} // no characters of hers are at another's home
 	}
 	isOfCards := n == 0 && (len(d.r.at) == 1 && d.word(words) == ":" || d.isOwnerAlone() ||

@@ -33,6 +33,7 @@ func TestWhatIsNotSureOfADescriptionIsTold(t *testing.T) {
 		// At whose place somebody is.
 		{"I have Falcon at my problem. I am at hers: Gyro.", "AP: falcon; A at BP: gyro", nil, nil},
 		{"I have Falcon at home. I'm at hers: Gyro.", "A at BP: gyro; AH: falcon", nil, nil},
+		{"I have Falcon at home. I am at hers: Gyro.", "A at BP: gyro; AH: falcon", nil, nil},
 		// Parts of names that others have as well, and cards that are spoken of again.
 		{"I have Berry at home. Blake's got trouble.", "BP: looking; AH: berry", nil, []string{
 			"“Berry”: taken to be Berry Dreams; say more of the name if another is meant.",
