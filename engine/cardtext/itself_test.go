@@ -12,7 +12,8 @@ func TestComparedWithItself(t *testing.T) {
 		{"When this card enters play, exhaust each Zebra with cost equal to this card's power.",
 			"When(EntersPlay(This))\nExhaust(Trait(\"Zebra\") && CostOf == Power(This))"},
 		{"When one of your Zebras is dismissed, exhaust a Zebra with cost equal to its power.",
-			"it := When(Dismissed(Yours && Trait(\"Zebra\")))\nit2 := Choose(1, Trait(\"Zebra\") && CostOf == Power(it))\n" +
+			"it := When(Dismissed(Yours && Trait(\"Zebra\")))\n" +
+				"it2 := Choose(1, Trait(\"Zebra\") && CostOf == Power(it))\n" +
 				"Exhaust(it2)"},
 		{"While this card shares a color with another Zebra here, it has +1 power.",
 			"if Is(This, SharesColor(Trait(\"Zebra\") && Here && !This)) {\nAddPower(This, 1)\n}"},

@@ -46,7 +46,8 @@ func TestHowManyAreWhereACardComes(t *testing.T) {
 		{"When you play a Zebra to a Problem with two or more other Zebras, draw a card.",
 			"When(Played(You, Trait(\"Zebra\"), AreaOf(Problem && HowManyThere(Trait(\"Zebra\")) >= 3)))\nDraw()"},
 		{"When an opponent moves a Zebra to a Problem where you have exactly one Zebra, draw a card.",
-			"When(Moved(Opponents, Trait(\"Zebra\"), AreaOf(Problem && HowManyThere(Yours && Trait(\"Zebra\")) == 1)))\n" +
+			"When(Moved(Opponents, Trait(\"Zebra\"), " +
+				"AreaOf(Problem && HowManyThere(Yours && Trait(\"Zebra\")) == 1)))\n" +
 				"Draw()"},
 		{"When this card enters play at a Problem with a Friend, draw a card.",
 			"When(EntersPlay(This, AreaOf(Problem && With(Friend && !This))))\nDraw()"},

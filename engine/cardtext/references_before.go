@@ -247,7 +247,8 @@ func (r *resolver) besidesCertain(card, problem *ability.Node) {
 		default:
 			described = problem
 		}
-		if said := flat(described); !slices.ContainsFunc(said, isAnyOp(ability.Not, ability.Bound)) && r.mayBe(card, said) {
+		said := flat(described)
+		if !slices.ContainsFunc(said, isAnyOp(ability.Not, ability.Bound)) && r.mayBe(card, said) {
 			not := &ability.Node{Op: ability.Not, Kind: ability.Cards, Args: []*ability.Node{card.Clone()},
 				Pos: described.Pos}
 			*described = *join(described.Clone(), not)

@@ -31,7 +31,8 @@ func (r *resolver) bindToDescribed(n *ability.Node, m mention) {
 	let := r.described[m.node]
 	if let == nil {
 		let = &ability.Node{Op: ability.Let, Kind: ability.Effect,
-			Names: []string{fmt.Sprintf("described%d", len(r.described))}, Args: []*ability.Node{m.head}, Pos: m.node.Pos}
+			Names: []string{fmt.Sprintf("described%d", len(r.described))}, Args: []*ability.Node{m.head},
+			Pos: m.node.Pos}
 		r.described[m.node] = let
 		m.node.SetCards(&ability.Node{Op: ability.Bound, Kind: ability.Cards, Text: let.Names[0], Pos: m.head.Pos})
 	}

@@ -38,7 +38,8 @@ func (r *resolver) bindToWhereItGoes(n, goes *ability.Node) bool {
 	cards := goes.Cards()
 	card := &ability.Node{Op: ability.Bound, Kind: ability.Cards, Text: "refCard", Pos: n.Pos}
 	switch {
-	case cards.Op == ability.This, cards.Op == ability.Host, cards.Op == ability.Bound && !r.areSeveralNamed(cards.Text):
+	case cards.Op == ability.This, cards.Op == ability.Host,
+		cards.Op == ability.Bound && !r.areSeveralNamed(cards.Text):
 		card = cards.Clone()
 		card.Pos = n.Pos
 	case isChoice(cards) && !areMany(cards):

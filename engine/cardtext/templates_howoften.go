@@ -59,7 +59,8 @@ var anyOne = []string{"one of", "one or more", "another", "any", "a Friend", "a 
 func severalTimes() (all []template) {
 	for i, word := range []string{"second", "third", "fourth", "fifth"} {
 		all = append(all, say("Ability", "when|whenever {e:Event} for the "+word+" time {t:PerTime} , {do:Body}",
-			fmt.Sprintf("When(e)\nif HowOften(e, t) == %d {\ndo\n}", i+2)).without(slices.Concat(anyOne, eachPlayers)...))
+			fmt.Sprintf("When(e)\nif HowOften(e, t) == %d {\ndo\n}", i+2)).
+			without(slices.Concat(anyOne, eachPlayers)...))
 	}
 	return all
 }

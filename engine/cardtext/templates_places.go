@@ -171,7 +171,8 @@ func movesFromOne() (all []template) {
 		for _, from := range []string{"at|from a|one|1 ?single Problem", "at|from the same Problem"} {
 			for _, to := range []string{"another Problem", "a different Problem", "another"} {
 				all = append(all, say("Deed", "<move> "+c.words+" "+from+" to "+to,
-					"it := Choose(1, Problem, by)\nplace := ChooseArea(AreaOf(Problem && !it), by)\nMove("+which+", place, by)").
+					"it := Choose(1, Problem, by)\nplace := ChooseArea(AreaOf(Problem && !it), by)\n"+
+						"Move("+which+", place, by)").
 					without("1"))
 			}
 		}

@@ -22,7 +22,8 @@ func insteadOf() (all []template) {
 			say("Ability", "{e:IfWould} , you may {do:Deed} instead of "+done+" it|them", "MayInstead(e)\ndo"))
 	}
 	return append(all,
-		say("Ability", "{e:IfWould} , {do:Do} instead of drawing|flipping|discarding it|that|a ?card", "Instead(e)\ndo"),
+		say("Ability", "{e:IfWould} , {do:Do} instead of drawing|flipping|discarding it|that|a ?card",
+			"Instead(e)\ndo"),
 		say("Ability", "when|whenever {e:Would} , {do:Do} instead", "Instead(e)\ndo"),
 		say("WouldBe", "{c:Some/s} would be put into {w:Owners} discard pile from play", "EntersDiscards(c, PlayZone)"))
 }
@@ -42,7 +43,8 @@ var rarer = []template{
 	// What comes of the faceoff that goes on.
 	say("Deeds", "if you win the|this|that faceoff , {do:Body}", "for Next(FaceoffWon(You), EndOf(Faceoff)) {\ndo\n}").
 		ending("do").noneAfter("start a faceoff"),
-	say("Deeds", "if you lose the|this|that faceoff , {do:Body}", "for Next(FaceoffLost(You), EndOf(Faceoff)) {\ndo\n}").
+	say("Deeds", "if you lose the|this|that faceoff , {do:Body}",
+		"for Next(FaceoffLost(You), EndOf(Faceoff)) {\ndo\n}").
 		ending("do").noneAfter("start a faceoff"),
 	say("Deeds", "if you win the|this|that faceoff by {n:Int} or more ?power , {do:Body}",
 		"for Next(FaceoffWon(You, Faceoff, n), EndOf(Faceoff)) {\ndo\n}").ending("do").noneAfter("start a faceoff"),

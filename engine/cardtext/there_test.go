@@ -16,7 +16,8 @@ func TestThereIsWhereACardWentOrIs(t *testing.T) {
 		{"When this card enters play, put a Zebra from your hand into play. Ready all Zebras there.",
 			enters + "it := Choose(1, Trait(\"Zebra\") && In(Hand, You))\nPutIntoPlay(it)\n" +
 				"Ready(Trait(\"Zebra\") && AreaOf(it))"},
-		{"When this card enters play, exhaust a Zebra there.", enters + "it := Choose(1, Trait(\"Zebra\") && There)\nExhaust(it)"},
+		{"When this card enters play, exhaust a Zebra there.",
+			enters + "it := Choose(1, Trait(\"Zebra\") && There)\nExhaust(it)"},
 		{"When you confront a Problem, exhaust a Zebra there. Frighten another Zebra there.",
 			"When(Confronted(You))\nit := Choose(1, Trait(\"Zebra\") && There)\nExhaust(it)\n" +
 				"it2 := Choose(1, Trait(\"Zebra\") && There && !it)\nFrighten(it2)"},
