@@ -225,7 +225,7 @@ func TestDescriptionsAsJudgesHearThem(t *testing.T) {
 		{"2 Red Galas at my problem and two cards at home", "AP: 2 red gala", []string{"cards"}},
 		{"End phase of my turn, I hold nine cards, opponent zero",
 			"A end; A hand: 9 ?",
-			[]string{"turn", "zero"}},
+			[]string{"zero"}},
 		{"It is Avery's turn 10, score phase, and she has confronted both problems; Blake met the " +
 			"requirements of Avery's problem.",
 			"A turn 10 score; confronted AP, BP",

@@ -303,8 +303,7 @@ func TestDescriptionsOfTablesWithNames(t *testing.T) {
 				"problem"}},
 		{"Ready Phase of Avery's turn. She controls an exhausted Jetstream at home and an exhausted Dr. Hooves, " +
 			"Unblinking at Blake's problem. Two tokens.",
-			"A 2t; A ready; A at BP: dr hooves/ex; AH: jetstream/ex",
-			[]string{"turn."}},
+			"A 2t; A ready; A at BP: dr hooves/ex; AH: jetstream/ex", nil},
 		{"it's my opp's score phase, he confronts my problem with lyra and pinkie (boosted), ive got wild fire " +
 			"there. hes got 12 pts me 11",
 			"A 12p; B confronting; AP: wild; B at AP: lyra, pinkie pie pinkie",

@@ -16,7 +16,7 @@ var nothingIsSaid = []string{
 	"there's", "control", "controls", "also", "plus", "left", "face up", "face-up", "uncovered", "already",
 	"during", "in", "at", "on", "of", "each", "=", ":", "total", "so far", "between", "named", "called", "who",
 	"which", "that", "nothing", "player", "players", "side", "only", "just", "'s", "we", "were", "'re", "my",
-	"we're in", "ready", "other", "random", "some", "as", "along", "alone", "exactly", "including", "included",
+	"we're in", "ready", "other", "random", "some", "as", "along", "together", "alone", "exactly", "including", "included",
 	"namely",
 	"so", "but", "still", "sits", "sitting", "lies", "lying", "right now", "at the moment",
 	"is about to start", "about to start", "is about to begin", "is starting", "ok", "okay", "anyway", "well",

@@ -24,6 +24,16 @@ func TestWhatIsNotSureOfADescriptionIsTold(t *testing.T) {
 		{"I have Falcon at my problem. I have Falcon at home.", "AP: falcon; AH: falcon", nil, []string{
 			"“Falcon”: taken to be another one than that which was named before."}},
 		{"I have Falcon at my problem. I have another Falcon at home.", "AP: falcon; AH: falcon", nil, nil},
+		// A card that is said by its type, and then named.
+		{"He has only a face-down troublemaker at my problem, a timberwolf.", "B at AP: timberwolf/down", nil,
+			[]string{"“troublemaker”: taken to be the Troublemaker that is named behind it."}},
+		{"He has one Friend, a Red Gala, at my problem.", "B at AP: red gala", nil,
+			[]string{"“Friend”: taken to be the Friend that is named behind it."}},
+		{"He has a friend at my problem, a Timberwolf.", "B at AP: friend 1, timberwolf", nil, nil},
+		// What was confronted, whose turn a phase is of, and who is there together.
+		{"I have Falcon at my problem. I confronted it already.", "AP: falcon; confronted AP", nil, nil},
+		{"Main phase of Blake's turn 7: he has Falcon at my problem together with Gyro.",
+			"B turn 7; B at AP: falcon, gyro", nil, nil},
 		// A name that is no card's, and a place that is none.
 		{"My problem is Trouble in the Orchard. I have Falcon there.", "AP: falcon",
 			[]string{"Trouble in the Orchard."}, nil},

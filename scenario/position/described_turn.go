@@ -89,6 +89,10 @@ func (d *describer) turn() bool {
 			if whose, more, isSide := d.whoseSaid(1); isSide {
 				side, ofSomebody = whose, true
 				d.goOn(1 + more)
+				if d.word(0) == "turn" { // the end phase of his turn 6
+					d.goOn(1)
+					d.turnNumber()
+				}
 			}
 		}
 		if whose, more, isSide := d.whoseSaid(1); isSide && !ofSomebody && d.word(0) == "is" && d.isOwner(1, more) &&
@@ -203,6 +207,9 @@ func (d *describer) history() bool {
 		return false
 	}
 	at, ok := d.placeOf(side, words, words+1)
+	if !ok && d.word(words+1) == "it" && d.r.there.Kind == Problem { // which was spoken of last
+		at, ok = areasSaid(1, d.r.there.Of, d.r.there), true
+	}
 	if !ok || at.zone != InPlay || at.areas[0].Kind != Problem {
 		return false
 	}
