@@ -29,6 +29,13 @@ func TestRarerWordings(t *testing.T) {
 			"if Is(This, AnyProblem && With(Trait(\"Zebra\"))) {\nAddPower(This, 1)\n}"},
 		{"No player can play Events.", "Cant(Played(Event))"},
 		{"You may play the top card of your deck.", "MayPlay(TopOf)"},
+		{"At the start of your opponent's turn, they exhaust one of their Zebras with the lowest power.",
+			"_, who := When(StartOf(Turn, Opponents))\n" +
+				"it := Choose(1, LeastPower(ControlledBy(who) && Trait(\"Zebra\")), who)\nExhaust(it)"},
+		{"Main Phase: Move one of your Friends with the greatest power home.",
+			"Timing(MainPhase)\nit := Choose(1, MostPower(Friend && Yours))\nMove(it, Home)"},
+		{"Immediate: Until the end of the turn, each time an opponent plays a Friend, gain [1].",
+			"Timing(Immediate)\nfor Until(EndOf(Turn)) {\nWhen(Played(Opponents, Friend))\nGain()\n}"},
 	})
 	// Who may do it, and on which faceoff it turns, has to be told.
 	for _, mistaken := range []string{

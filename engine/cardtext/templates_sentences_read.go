@@ -92,6 +92,8 @@ var sentencesRead = []template{
 	say("Sentence", "{do:Do} at {e:Moment}", "for Next(e) {\ndo\n}"),
 	say("Deeds", "{do:Do} at {e:Moment}", "for Next(e) {\ndo\n}"),
 	say("Deeds", "until {e:End} , when|whenever {x:Event} , {do:Body}", "for Until(e) {\nWhen(x)\ndo\n}"),
+	say("Deeds", "until {e:End} , each|every time {x:Event} , {do:Body}", "for Until(e) {\nWhen(x)\ndo\n}"),
+	say("Deeds", "each|every time {x:Event} {t:ThisTime} , {do:Body}", "for Until(EndOf(t)) {\nWhen(x)\ndo\n}"),
 	say("Deeds", "each opponent chooses one|1 : {a:Deeds} , or {b:Deeds}",
 		eachOpponent("switch Modes(1, who) {\ncase 1:\na\ncase 2:\nb\n}")).by("who"),
 	say("Deeds", "each player chooses one|1 : {a:Deeds} , or {b:Deeds}",
