@@ -66,7 +66,7 @@ func (r *lineReader) tried() *lineReader {
 // describe reads a part so. It gives how many letters of it could not be read.
 func (r *lineReader) describe(part piece, marked Place) (unread int) {
 	d := describer{r: r, marked: marked, subject: r.said, kind: r.kind}
-	d.setWords(wordsOf(part))
+	d.setWords(d.withoutQuestion(wordsOf(part)))
 	d.problemsCalled()
 	for d.at < len(d.words) {
 		if d.ofStranger() || d.isPerson() {

@@ -46,7 +46,7 @@ func TestDescriptionsAsPeopleAsk(t *testing.T) {
 		{"Turn 8, opponent's troublemaker phase, I have Applejack at my problem",
 			"B turn 8 troublemaker; AP: applejack", nil},
 		{"I'm in my main phase with 4 AT and Amethyst Star in hand. Can I play it?",
-			"A 4t; A hand: amethyst", []string{"Can I play it?"}},
+			"A 4t; A hand: amethyst", nil},
 		{"Start of my opponent's turn.", "B ready", nil},
 		{"We are in a problem faceoff at my problem", "A start of faceoff at AP", nil},
 		{"I flipped Red Gala and he flipped Emerald Green in the faceoff at my problem",

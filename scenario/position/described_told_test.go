@@ -39,6 +39,9 @@ func TestWhatIsNotSureOfADescriptionIsTold(t *testing.T) {
 			[]string{"Trouble in the Orchard."}, nil},
 		{"I have Gyro at home. My Falcon is at Octavia.", "AH: gyro", []string{"Falcon", "at Octavia."}, nil},
 		// What is asked.
+		{"Blake has Red Gala at my problem and 2 AT. Can I confront? Who wins?", "B 2t; B at AP: red gala", nil,
+			[]string{"“Can I confront?”, “Who wins?”: left out: what is asked is no part of the position."}},
+		{"Can I confront? Blake has Red Gala at my problem.", "B at AP: red gala", []string{"Can I confront?"}, nil},
 		{"I have a Timberwolf (face-down?) at his problem.", "A at BP: timberwolf/down", []string{"face-down?"}, nil},
 		// At whose place somebody is.
 		{"I have Falcon at my problem. I am at hers: Gyro.", "AP: falcon; A at BP: gyro", nil, nil},

@@ -84,6 +84,29 @@ func (d *describer) hasLeft() bool {
 	return false
 }
 
+// asksOfIt are words by which a question begins that a judge is asked of a position.
+var asksOfIt = []string{"can", "could", "may", "must", "should", "would", "will", "do", "does", "did", "is", "are", "am",
+	"what", "what's", "who", "who's", "which", "where", "when", "why", "how", "whether", "so"}
+
+// withoutQuestion leaves out, and tells, a question behind a description: what is asked of a position is no part of
+// it. One that stands alone, or amid a description, stays and isn't read.
+func (d *describer) withoutQuestion(words []piece) []piece {
+	begins := func(i int) bool { return i > 0 && endsSentence(words[i-1]) }
+	for n := len(words); n > 0 && strings.HasSuffix(words[n-1].text, "?"); n = len(words) {
+		from := n - 1
+		for from > 0 && !begins(from) {
+			from--
+		}
+		if !begins(from) || !slices.Contains(asksOfIt, strings.ToLower(words[from].text)) {
+			break
+		}
+		at, end := words[from].at, words[n-1].at+len(words[n-1].text)
+		d.r.assume(piece{d.line()[at:end], at}, "left out: what is asked is no part of the position")
+		words = words[:from]
+	}
+	return words
+}
+
 // isQuestion reports whether a sentence begins here that asks whether something is so.
 func (d *describer) isQuestion() bool {
 	if d.at > 0 && !endsSentence(d.words[d.at-1]) || !slices.Contains([]string{"is", "are", "am", "has", "have", "who",
