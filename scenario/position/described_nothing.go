@@ -10,7 +10,7 @@ import (
 // nothingIsSaid are words that say nothing in a description.
 var nothingIsSaid = []string{
 	"no hand", "nothing else", "nobody else", "no one else",
-	"no cards", "no card", "nobody", "no one", "none", "too", "as well", "against", "versus", "vs", "for", "to",
+	"no cards", "0 cards", "zero cards", "no card", "nobody", "no one", "none", "too", "as well", "against", "versus", "vs", "for", "to",
 	"copies of", "copy of", "where", "while", "in play", "this turn", "and", "with", "has", "have", "had", "got",
 	"is", "are", "am", "the", "a", "an", "it is", "it's", "its", "now", "currently", "there is", "there are",
 	"there's", "control", "controls", "also", "plus", "left", "face up", "face-up", "uncovered", "already",

@@ -303,8 +303,19 @@ func (d *describer) hasPending() bool {
 	return slices.ContainsFunc(d.cards, func(c describedCard) bool { return c.zone == "" && !c.isOver })
 }
 
-// noDecks reads that neither player has a draw deck any more.
+// noDecks reads that a player has no draw deck any more, or that neither has.
 func (d *describer) noDecks() bool {
+	if slices.Contains([]string{"no", "0", "zero"}, d.word(0)) && strings.HasPrefix(d.word(1), "card") {
+		n := 2
+		for slices.Contains([]string{"left", "more", "remaining"}, d.word(n)) {
+			n++
+		}
+		if at, isPlace := d.placeNamed(n + 1); isPlace && at.zone == Deck && d.word(n) == "in" {
+			d.r.position.Players[at.whose].NoDeck = true
+			d.goOn(n + 1 + at.words)
+			return true
+		}
+	}
 	if !d.takes("both decks are empty", "both draw decks are empty") {
 		return false
 	}

@@ -38,6 +38,9 @@ func TestWhatIsNotSureOfADescriptionIsTold(t *testing.T) {
 		{"My problem is Trouble in the Orchard. I have Falcon there.", "AP: falcon",
 			[]string{"Trouble in the Orchard."}, nil},
 		{"I have Gyro at home. My Falcon is at Octavia.", "AH: gyro", []string{"Falcon", "at Octavia."}, nil},
+		// A deck without cards.
+		{"I have no cards left in my deck and Falcon at home.", "AH: falcon; A deck:", nil, nil},
+		{"Blake: 0 cards, 4 AT. There are 0 cards in his deck.", "B 4t; B deck:", nil, nil},
 		// What is asked.
 		{"Blake has Red Gala at my problem and 2 AT. Can I confront? Who wins?", "B 2t; B at AP: red gala", nil,
 			[]string{"“Can I confront?”, “Who wins?”: left out: what is asked is no part of the position."}},
