@@ -97,7 +97,8 @@ func (q question) stages() []stage {
 	}
 	if !q.lastIsWhole() {
 		begun := named(q.names(), nameSpelledField, spellings, beginning)
-		stages = append(stages, stage{query: begun, without: kinds(rulebooks, beyondRules...), fallback: q.isOneLetter()})
+		stages = append(stages, stage{query: begun, without: kinds(rulebooks, beyondRules...),
+			fallback: q.isOneLetter()})
 	}
 	if severalTerms && len(q.words) >= shortestQuote {
 		quoted := stage{query: phrase(q.words, bodyField, bodyWeight),

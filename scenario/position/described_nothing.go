@@ -10,13 +10,15 @@ import (
 // nothingIsSaid are words that say nothing in a description.
 var nothingIsSaid = []string{
 	"no hand", "nothing else", "nobody else", "no one else",
-	"no cards", "0 cards", "zero cards", "no card", "nobody", "no one", "none", "too", "as well", "against", "versus", "vs", "for", "to",
+	"no cards", "0 cards", "zero cards", "no card",
+	"nobody", "no one", "none", "too", "as well", "against", "versus", "vs", "for", "to",
 	"copies of", "copy of", "where", "while", "in play", "this turn", "and", "with", "has", "have", "had", "got",
 	"is", "are", "am", "the", "a", "an", "it is", "it's", "its", "now", "currently", "there is", "there are",
 	"there's", "control", "controls", "also", "plus", "left", "face up", "face-up", "uncovered", "already",
 	"during", "in", "at", "on", "of", "each", "=", ":", "total", "so far", "between", "named", "called", "who",
 	"which", "that", "nothing", "player", "players", "side", "only", "just", "'s", "we", "were", "'re", "my",
-	"we're in", "ready", "other", "random", "some", "as", "along", "together", "alone", "exactly", "including", "included",
+	"we're in", "ready", "other", "random", "some", "as", "along", "together", "alone", "exactly",
+	"including", "included",
 	"namely",
 	"so", "but", "still", "sits", "sitting", "lies", "lying", "right now", "at the moment",
 	"is about to start", "about to start", "is about to begin", "is starting", "ok", "okay", "anyway", "well",

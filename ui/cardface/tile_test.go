@@ -47,7 +47,8 @@ func TestNothingReachesOverATile(t *testing.T) {
 			for _, tile := range []Tile{
 				{Face: face}, {Face: face, Lies: true, Strip: "↷ exhausted"}, {Face: face, Middle: true, Cost: true},
 				{Face: face, Cost: true, Change: 2, Strip: "12 birthday"}, {Face: face, Back: true, Name: face.Title},
-				{Face: face, Lies: true, Change: 4, Strip: "↷ exhausted", Attached: []Attached{{Name: "Red Hat"}, {Name: "Hoe"}}},
+				{Face: face, Lies: true, Change: 4, Strip: "↷ exhausted",
+					Attached: []Attached{{Name: "Red Hat"}, {Name: "Hoe"}}},
 				{Face: face, Change: 30000003}, {Face: face, Lies: true, Change: -12},
 			} {
 				size := tile.Room(1)
