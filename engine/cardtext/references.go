@@ -449,26 +449,6 @@ func (r *resolver) isAsSaid(ref *ability.Node, m mention) bool {
 	return true
 }
 
-// isPaid reports whether what was mentioned is this card as it is exhausted, retired or banished
-// to pay for something: "it" is then what was spoken of before, to which that is done.
-func (r *resolver) isPaid(m mention) (is bool) {
-	if m.node.Op != ability.This {
-		return false
-	}
-	r.a.Walk(func(n *ability.Node) bool {
-		if n.Op == ability.Cost || n.Op == ability.May {
-			for _, part := range n.Args {
-				switch part.Op {
-				case ability.Exhaust, ability.Retire, ability.Banish:
-					is = is || part.Cards() == m.node
-				}
-			}
-		}
-		return !is
-	})
-	return is
-}
-
 // areMany reports whether more than one card may be chosen: "it" is none of them.
 func areMany(choice *ability.Node) bool {
 	switch choice.Op {

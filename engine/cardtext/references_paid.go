@@ -19,6 +19,26 @@ var undone = map[ability.Op]ability.OpSet{
 // takesAway are costs that take a card away, so that nothing more can be done to it.
 var takesAway = ability.Ops(ability.Dismiss, ability.Retire, ability.Banish, ability.Discard)
 
+// isPaid reports whether what was mentioned is this card as it is exhausted, retired or banished
+// to pay for something: "it" is then what was spoken of before, to which that is done.
+func (r *resolver) isPaid(m mention) (is bool) {
+	if m.node.Op != ability.This {
+		return false
+	}
+	r.a.Walk(func(n *ability.Node) bool {
+		if n.Op == ability.Cost || n.Op == ability.May {
+			for _, part := range n.Args {
+				switch part.Op {
+				case ability.Exhaust, ability.Retire, ability.Banish:
+					is = is || part.Cards() == m.node
+				}
+			}
+		}
+		return !is
+	})
+	return is
+}
+
 // paidWith gives the deed by which a card is chosen to pay for something, or which somebody may do first; nil
 // if the card is chosen otherwise.
 func (r *resolver) paidWith(choice *ability.Node) (deed *ability.Node, isCost bool) {

@@ -103,7 +103,7 @@ func atMostSoMuch() (all []template) {
 	return all
 }
 
-// eachPlayers are words with which it would have to be told of each player apart how often he did something.
+// eachPlayers are words with which it would have to be told of each player apart how often they did something.
 var eachPlayers = []string{"a player", "any player", "each player", "players"}
 
 // noneOfEach are these and "no", which is said of what did not happen.

@@ -156,7 +156,8 @@ func (d *describer) namedBefore(name string) int {
 }
 
 // apposed reads the name of one that was spoken of by its type, between commas: "a Resource, Carousel Boutique, at
-// home". Where another card follows it is a list.
+// home". Where another card follows it is a list. With an article the sentence may end with it, and that is told: "a
+// face-down Troublemaker there, a Timberwolf".
 func (d *describer) apposed() bool {
 	last := len(d.cards) - 1
 	if last < 0 || d.cardEnd != d.at && d.placeEnd != d.at || d.at < 1 || d.word(0) != "," ||
@@ -164,23 +165,35 @@ func (d *describer) apposed() bool {
 		d.cards[last].isOver {
 		return false
 	}
-	facts, isFacts := d.r.cards.factsOf(d.cards[last].name.text)
+	c := &d.cards[last]
+	facts, isFacts := d.r.cards.factsOf(c.name.text)
 	ahead := *d
 	ahead.at++
-	if n := max(ahead.wholeName(), 1); isFacts && ahead.at+n < len(d.words) && ahead.isCardAt(0) &&
-		d.mayBeOfType(ahead.text(n).text, facts.Type) {
-		ahead.at += n
-		if behind := ahead.word(0); !endsSentence(d.words[ahead.at-1]) && behind == "," && !ahead.isCardAt(1) &&
-			ahead.word(1) != "and" && ahead.word(1) != "a" && !ahead.isWhose(1) {
-			name := d.wordsBetween(ahead.at-n, n)
-			d.cards[last].name, d.cards[last].said = name, name
-			d.toType(&d.cards[last], facts.Type)
-			d.at = ahead.at
-			d.cardEnd = d.at
-			return true
-		}
+	hasArticle := slices.Contains([]string{"a", "an", "the"}, ahead.word(0))
+	if hasArticle {
+		ahead.at++
 	}
-	return false
+	n := max(ahead.wholeName(), 1)
+	if !isFacts || ahead.at+n > len(d.words) || !ahead.isCardAt(0) || !d.mayBeOfType(ahead.text(n).text, facts.Type) {
+		return false
+	}
+	name := ahead.text(n)
+	ahead.at += n
+	ends := endsSentence(d.words[ahead.at-1]) || ahead.word(0) == ""
+	goesOn := !ends && ahead.word(0) == "," && !ahead.isCardAt(1) && ahead.word(1) != "and" && ahead.word(1) != "a" &&
+		!ahead.isWhose(1)
+	if !goesOn && !(ends && hasArticle) {
+		return false
+	}
+	if hasArticle {
+		d.r.assume(c.said, "taken to be the "+facts.Type.String()+" that is named behind it")
+	}
+	name.text = strings.TrimRight(name.text, ".")
+	c.name, c.said = name, name
+	d.toType(c, facts.Type)
+	d.at, d.cardEnd = ahead.at, ahead.at
+	d.stop()
+	return true
 }
 
 // wordsBetween gives so many words from a place on.

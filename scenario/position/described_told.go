@@ -1,7 +1,6 @@
 package position
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 	"unicode"
@@ -188,7 +187,7 @@ func (d *describer) tellPart(c *describedCard) {
 // tellUnnamed tells cards that were said by what they are, right before others of that sort in a list of them: each is
 // a card of its own.
 func (d *describer) tellUnnamed() {
-	for i := 0; i < len(d.cards); i++ { // some go
+	for i := range d.cards {
 		c := &d.cards[i]
 		facts, isFacts := d.r.cards.factsOf(c.name.text)
 		end := c.said.at + len(c.said.text)
@@ -198,9 +197,6 @@ func (d *describer) tellUnnamed() {
 		}
 		if !isFacts && !(c.name.is(Unknown) && c.count > 1) || c.count < 1 || c.isListed || !c.counted.isEmpty() ||
 			end > len(d.line()) || d.r.cards.isWholeName(c.name.text) {
-			continue
-		}
-		if isFacts && d.isNamedBehind(i, facts.Type) {
 			continue
 		}
 		for _, next := range d.cards[i+1:] {
@@ -227,43 +223,6 @@ func (d *describer) tellUnnamed() {
 			break
 		}
 	}
-}
-
-// namedBehind are the signs and words between a card that is said by its type and its name: "a face-down
-// troublemaker, a Timberwolf", "one Friend (Red Gala".
-var namedBehind = regexp.MustCompile(`^[^,;.:()–—]*(, (an?|the) |[:(–—]\s*((an?|the) )?)$`)
-
-// namedEnds is how the line goes on behind such a name: with the sentence's end, a place or a mark.
-var namedEnds = regexp.MustCompile(`^([).!;]|$|, (at|in|on|exhausted|frightened|face)\b)`)
-
-// isNamedBehind takes a card that is said by its type, and is the only one, for the one that is named right behind it
-// where the sentence ends with that, and tells it.
-func (d *describer) isNamedBehind(i int, t card.Type) bool {
-	c := &d.cards[i]
-	if c.count != 1 || i+1 >= len(d.cards) || len(c.attached) > 0 || c.onNext || c.bears {
-		return false
-	}
-	next := d.cards[i+1]
-	end := next.said.at + len(next.said.text)
-	isLast := i+2 >= len(d.cards) || d.cards[i+2].sentence != c.sentence
-	if !isLast || next.sentence != c.sentence || next.count != 1 || next.onNext || next.bears || len(next.marks) > 0 ||
-		len(next.attached) > 0 || end > len(d.line()) || next.said.at < c.said.at+len(c.said.text) ||
-		!namedBehind.MatchString(d.line()[c.said.at+len(c.said.text):next.said.at]) ||
-		!namedEnds.MatchString(d.line()[end:]) || !d.mayBeOfType(next.name.text, t) {
-		return false
-	}
-	isSame := next.zone == c.zone && slices.Equal(next.areas, c.areas) && slices.Equal(next.sides, c.sides)
-	if c.zone != "" && next.zone != "" && !isSame {
-		return false
-	}
-	if c.zone == "" {
-		c.zone, c.areas = next.zone, next.areas
-	}
-	d.toType(&next, t)
-	c.name, c.isTyped = next.name, true
-	d.cards = slices.Delete(d.cards, i+1, i+2)
-	d.r.assume(c.said, "taken to be the "+t.String()+" that is named behind it")
-	return true
 }
 
 // tellAgain tells cards that are named once more without a word that they are others: each is a card of its own.

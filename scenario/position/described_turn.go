@@ -207,9 +207,6 @@ func (d *describer) history() bool {
 		return false
 	}
 	at, ok := d.placeOf(side, words, words+1)
-	if !ok && d.word(words+1) == "it" && d.r.there.Kind == Problem { // which was spoken of last
-		at, ok = areasSaid(1, d.r.there.Of, d.r.there), true
-	}
 	if !ok || at.zone != InPlay || at.areas[0].Kind != Problem {
 		return false
 	}
@@ -274,7 +271,11 @@ func (d *describer) placeOf(side Side, words, n int) (describedPlace, bool) {
 	if _, long, ok := d.whoseSaid(0); ok && words > 0 {
 		ahead.subject, ahead.byName = side, d.byName || side.isName(d.word(long-1))
 	}
-	return ahead.placeNamed(n)
+	at, ok := ahead.placeNamed(n)
+	if !ok && d.word(n) == "it" && d.r.there.Kind == Problem { // which was spoken of last
+		return areasSaid(1, d.r.there.Of, d.r.there), true
+	}
+	return at, ok
 }
 
 // confronting reads that a player is about to confront, which they do in their own turn: "she is confronting
@@ -291,9 +292,6 @@ func (d *describer) confronting() bool {
 		return false
 	}
 	at, isPlace := d.placeOf(side, words, words+1)
-	if !isPlace && d.word(words+1) == "it" && d.r.there.Kind == Problem { // which was spoken of last
-		at, isPlace = areasSaid(1, d.r.there.Of, d.r.there), true
-	}
 	if isPlace = isPlace && at.zone == InPlay && at.areas[0].Kind == Problem; !isPlace && !d.isEnd(words+1) {
 		return false
 	}

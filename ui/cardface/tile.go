@@ -387,7 +387,7 @@ func (p *tilePen) power(power int, left, right float32) (begins float32) {
 	text, size := strconv.Itoa(power), float32(19)
 	width := func() float32 { return look.Heavy.Measure(text, size*p.unit).Width / p.unit }
 	if room := right - left; width() > room {
-		size = max(8, size*room/width())
+		size = max(10, size*room/width())
 	}
 	begins = right - width()
 	p.line(text, look.Heavy, size, ink, begins, 6+(19-size)*0.7)

@@ -18,7 +18,7 @@ func newWaves(p playing.Processing, follow func(address string), show func(entry
 	last := p.Waves[len(p.Waves)-1]
 	for _, w := range p.Waves { // the last wave in which something happened tells most
 		for _, c := range w.Checks {
-			if len(c.Did) > 0 && !p.Going {
+			if !p.Going && len(c.Did) > 0 {
 				last = w
 			}
 		}

@@ -157,10 +157,9 @@ func WhereBegins(t testing.TB, c fyne.Canvas, begin string) float32 {
 	return 0
 }
 
-// CheckInside fails if anything that is drawn reaches over the edges of the canvas, or sideways
-// over those of what it is scrolled in, or the canvas
-// had to grow for it, or a line stands on another, or a part is made anew by being laid out
-// as it is.
+// CheckInside fails if anything that is drawn reaches over the edges of the canvas, or
+// sideways over those of what it is scrolled in, or the canvas had to grow for it, or a line
+// stands on another, or a part is made anew by being laid out as it is.
 // What a scroll holds may go on in the directions in which it scrolls.
 func CheckInside(t testing.TB, c fyne.Canvas) {
 	t.Helper()
@@ -179,11 +178,11 @@ func CheckInside(t testing.TB, c fyne.Canvas) {
 			continue
 		}
 		right, bottom := seen.at.X+size.Width, seen.at.Y+size.Height
-		wide := !seen.across && (seen.at.X < seen.left-1 || right > seen.right+1)
+		wide := !seen.across && (seen.at.X < seen.from.X-1 || right > seen.to.X+1)
 		high := !seen.scrolled && (seen.at.Y < -1 || bottom > c.Size().Height+1)
 		if wide || high {
-			t.Errorf("%T %q at %v of size %v reaches over the canvas of %v", seen.object, label(seen.object),
-				seen.at, size, c.Size())
+			t.Errorf("%T %q at %v of size %v reaches over the canvas, or what it is scrolled in, from %v to %v",
+				seen.object, label(seen.object), seen.at, size, seen.from, seen.to)
 		}
 	}
 	lines := Lines(c)
@@ -235,46 +234,32 @@ type Line struct {
 // view in part, the part in view. What lies beneath a filled rectangle, such as a bubble,
 // isn't.
 func Lines(c fyne.Canvas) (lines []Line) {
-	type window struct{ from, to fyne.Position }
-	var walk func(o fyne.CanvasObject, parent fyne.Position, seen window)
-	walk = func(o fyne.CanvasObject, parent fyne.Position, seen window) {
-		if !o.Visible() {
-			return
-		}
-		at := parent.Add(o.Position())
-		switch o := o.(type) {
+	for _, seen := range visible(c) {
+		var fill Line
+		switch o := seen.object.(type) {
 		case *canvas.Text:
-			end := at.Add(o.MinSize())
-			from := fyne.NewPos(max(at.X, seen.from.X), max(at.Y, seen.from.Y))
+			end := seen.at.Add(o.MinSize())
+			from := fyne.NewPos(max(seen.at.X, seen.from.X), max(seen.at.Y, seen.from.Y))
 			to := fyne.NewPos(min(end.X, seen.to.X), min(end.Y, seen.to.Y))
 			if from.X < to.X && from.Y < to.Y && o.Text != "" {
 				lines = append(lines, Line{o.Text, from, fyne.NewSize(to.X-from.X, to.Y-from.Y)})
 			}
+			continue
 		case *canvas.Rectangle:
-			if o.FillColor != nil && look.IsOpaque(o.FillColor) {
-				fill := Line{At: at, Size: o.Size()}
-				lines = slices.DeleteFunc(lines, fill.Covers)
+			if o.FillColor == nil || !look.IsOpaque(o.FillColor) {
+				continue
 			}
-		case *canvas.Line: // a broad one is the middle of a fill
-			if width := o.StrokeWidth; width > 10 {
-				fill := Line{At: at.SubtractXY(width/2, 0), Size: o.Size().AddWidthHeight(width, 0)}
-				lines = slices.DeleteFunc(lines, fill.Covers)
+			fill = Line{At: seen.at, Size: o.Size()}
+		case *canvas.Line:
+			if o.StrokeWidth <= 10 { // a broad one is the middle of a fill
+				continue
 			}
-		case *fyne.Container:
-			for _, child := range o.Objects {
-				walk(child, at, seen)
-			}
-		case *container.Scroll:
-			end := at.Add(o.Size())
-			walk(o.Content, at, window{fyne.NewPos(max(at.X, seen.from.X), max(at.Y, seen.from.Y)),
-				fyne.NewPos(min(end.X, seen.to.X), min(end.Y, seen.to.Y))})
-		case fyne.Widget:
-			for _, child := range test.WidgetRenderer(o).Objects() {
-				walk(child, at, seen)
-			}
+			fill = Line{At: seen.at.SubtractXY(o.StrokeWidth/2, 0), Size: o.Size().AddWidthHeight(o.StrokeWidth, 0)}
+		default:
+			continue
 		}
+		lines = slices.DeleteFunc(lines, fill.Covers)
 	}
-	walk(c.Content(), fyne.Position{}, window{to: fyne.NewPos(c.Size().Width, c.Size().Height)})
 	return lines
 }
 
@@ -290,10 +275,9 @@ func (l Line) Covers(other Line) bool {
 type sighting struct {
 	object   fyne.CanvasObject
 	at       fyne.Position
-	scrolled bool // inside something that scrolls
-	across   bool // inside something that scrolls sideways, as a line to type in does
-	left     float32
-	right    float32 // the edges of what it is in, which cuts off what reaches over them
+	scrolled bool          // inside something that scrolls
+	across   bool          // inside something that scrolls sideways, as a line to type in does
+	from, to fyne.Position // the part of the canvas that scrolls leave of it: more is cut off
 }
 
 // visible lists the objects of a canvas that a person could see, or scroll to.
@@ -312,12 +296,10 @@ func visible(c fyne.Canvas) []sighting {
 				walk(child, in.at, in)
 			}
 		case *container.Scroll:
-			in.scrolled = true
-			if o.Direction == container.ScrollVerticalOnly {
-				in.left, in.right = max(in.left, in.at.X), min(in.right, in.at.X+o.Size().Width)
-			} else {
-				in.across = true
-			}
+			end := in.at.Add(o.Size())
+			in.from = fyne.NewPos(max(in.from.X, in.at.X), max(in.from.Y, in.at.Y))
+			in.to = fyne.NewPos(min(in.to.X, end.X), min(in.to.Y, end.Y))
+			in.scrolled, in.across = true, in.across || o.Direction != container.ScrollVerticalOnly
 			walk(o.Content, in.at, in)
 		case fyne.Widget:
 			for _, child := range test.WidgetRenderer(o).Objects() {
@@ -325,6 +307,6 @@ func visible(c fyne.Canvas) []sighting {
 			}
 		}
 	}
-	walk(c.Content(), fyne.Position{}, sighting{right: c.Size().Width})
+	walk(c.Content(), fyne.Position{}, sighting{to: fyne.NewPos(c.Size().Width, c.Size().Height)})
 	return all
 }
