@@ -31,7 +31,9 @@ func (p *parser) resolve(nodes []*ability.Node) (*ability.Ability, *Problem) {
 	they := &ability.Node{Op: ability.Bound, Kind: ability.Player, Text: "refPlayer", Pos: end}
 	otherwise := substitution{names: []string{"by", "their"}, values: [][]*ability.Node{{you}, {they}}}
 	for _, n := range otherwise.list(nodes) {
-		a.Statements = append(a.Statements, n.Clone())
+		one := n.Clone()
+		opponentsOfYou(one)
+		a.Statements = append(a.Statements, one)
 	}
 	r := resolver{parser: p, a: a}
 	a.Statements = choosePlayers(a.Statements)
@@ -82,6 +84,16 @@ func (p *parser) resolve(nodes []*ability.Node) (*ability.Ability, *Problem) {
 	a.Statements = countedBefore(placesOfForbidden(oneProblem(chosenForNumbers(p.rememberedBefore(a.Statements)))))
 	ownTime(a.Statements)
 	return a, r.problem
+}
+
+// opponentsOfYou makes the opponents of who does something, where that is you, the opponents.
+func opponentsOfYou(n *ability.Node) {
+	n.Walk(func(n *ability.Node) bool {
+		if n.Op == ability.OpponentOf && n.Player().Op == ability.You {
+			*n = ability.Node{Op: ability.Opponents, Kind: ability.Player, Pos: n.Pos}
+		}
+		return n.Op != ability.ControlledBy // whose cards, which are opposing
+	})
 }
 
 // beneathOne refuses to banish cards to beneath all cards of a sort: each goes to beneath one card.

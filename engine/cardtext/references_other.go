@@ -88,7 +88,14 @@ func (r *resolver) bindOther(n, description *ability.Node) {
 			}
 		}
 	}
-	if r.bindToOtherThanHost(found, n, heads) {
+	if r.bindToOtherThanHost(found, n, heads) || r.bindToOtherThanDescribed(found, n, heads) {
+		return
+	}
+	if found.node.Op == ability.This && r.parser.on.Type == ability.EventCard.String() &&
+		!slices.ContainsFunc(heads, func(n *ability.Node) bool {
+			return n.Op == ability.In || n.Op == ability.EventCard
+		}) {
+		r.unclear(n) // an Event being played is none of the cards in play
 		return
 	}
 	withThis := r.isPaidWithThis(found.node) && r.isThisAmong(heads)
@@ -133,6 +140,38 @@ func (r *resolver) bindToOtherThanHost(found mention, n *ability.Node, heads []*
 	return false
 }
 
+// bindToOtherThanDescribed makes "each other character", where something was done to all cards of a sort, other
+// ones than these, and not than this card, unless it was spoken of since; "another character" is such a one on
+// Events alone. It reports whether it did.
+func (r *resolver) bindToOtherThanDescribed(found mention, n *ability.Node, heads []*ability.Node) bool {
+	isEvent := r.parser.on.Type == ability.EventCard.String()
+	if found.node.Op != ability.This || !isEvent && r.parser.says("another", n.Pos.Column-1, n.Pos.Column) {
+		return false
+	}
+	for _, m := range slices.Backward(r.mentions) {
+		if m.at >= n.Pos.Column || contains(m.node, n) || m.kind != ability.Cards {
+			continue
+		}
+		if !isDescribed(m) {
+			break
+		}
+		is, as := r.typesOf(flat(m.head)), r.typesOf(heads)
+		if slices.ContainsFunc(is, func(one ability.Op) bool { return areOfOneType(one, as) }) {
+			r.bindTo(n, m)
+			return true
+		}
+	}
+	return false
+}
+
+// areOfOneType reports whether a card of a type may be of one of the others.
+func areOfOneType(one ability.Op, others []ability.Op) bool {
+	return slices.ContainsFunc(others, func(other ability.Op) bool {
+		return one == other || other == ability.AnyCard || one == ability.Character && characters.Has(other) ||
+			other == ability.Character && characters.Has(one)
+	})
+}
+
 // mayBeAmong reports whether a card that was chosen, or to which something happened, may be one of those
 // that are described, though it was called otherwise: one of your Unicorns may be a Friend, and so may one
 // of your characters. A card in a hand is none in play.
@@ -150,10 +189,7 @@ func (r *resolver) mayBeAmong(chosen mention, described []*ability.Node) bool {
 	}
 	is, as := r.typesOf(parts), r.typesOf(described)
 	return len(is) == 0 || len(as) == 0 || slices.ContainsFunc(is, func(one ability.Op) bool {
-		return slices.ContainsFunc(as, func(other ability.Op) bool {
-			return one == other || other == ability.AnyCard || one == ability.Character && characters.Has(other) ||
-				other == ability.Character && characters.Has(one)
-		})
+		return areOfOneType(one, as)
 	})
 }
 
