@@ -2,12 +2,14 @@ package kept
 
 import (
 	"bytes"
+	"cmp"
 	"errors"
 	"io/fs"
 	"os"
 	"path/filepath"
 
 	"canterlaw/rulesdb"
+	"canterlaw/scenario"
 )
 
 // draftPrefix begins the names of files that have not been saved under a name.
@@ -69,7 +71,7 @@ func (d *Draft) keep(text []byte) error {
 	}
 	err := rulesdb.Changing(d.shelf.Folder, func() error {
 		if !d.isMine() {
-			d.file = d.shelf.free("", draftPrefix, "")
+			d.file = cmp.Or(d.left(text), d.shelf.free("", draftPrefix, ""))
 		}
 		return rulesdb.ReplaceFile(d.shelf.path(d.file), text)
 	})
@@ -92,6 +94,30 @@ func Reason(err error) string {
 		return link.Err.Error()
 	}
 	return err.Error()
+}
+
+// left is the draft of the same that was left before, and with which this one goes on: its
+// file differs at most in where it stood, and has no other lines of play. It is "" for none,
+// and where this one has had a file.
+func (d *Draft) left(text []byte) (file string) {
+	if d.file != "" {
+		return ""
+	}
+	drafts, err := filepath.Glob(filepath.Join(d.shelf.Folder, draftPrefix+"*.yaml"))
+	if err != nil {
+		return ""
+	}
+	for _, path := range drafts {
+		before, err := os.ReadFile(path)
+		if err != nil || !bytes.Equal(scenario.WithoutKept(before), scenario.WithoutKept(text)) {
+			continue
+		}
+		e := Entry{File: filepath.Base(path)}
+		if e.read(before); e.Err == nil && e.Of == d.Of && !e.branches {
+			return e.File
+		}
+	}
+	return ""
 }
 
 // isMine reports whether the file is as it was last written here.

@@ -101,6 +101,8 @@ type Entry struct {
 	Cards  []string  // that are named in it
 	Words  string    // the other texts in it
 	Err    error     // what keeps it from being read; then only File and When are known
+
+	branches bool // there are lines of play beside its steps
 }
 
 // Kind says what it is.
@@ -206,6 +208,8 @@ func (e *Entry) read(text []byte) {
 			Step   int    `yaml:"step"`
 			Of     string `yaml:"of"`
 			Stands string `yaml:"stands"`
+
+			Branches []any `yaml:"branches"`
 		} `yaml:"kept"`
 	}
 	if err := yaml.Unmarshal(withoutSteps(text), &root); err != nil {
@@ -217,6 +221,7 @@ func (e *Entry) read(text []byte) {
 		return
 	}
 	e.ID, e.Of, e.Stands = root.ID, root.Kept.Of, root.Kept.Stands
+	e.branches = len(root.Kept.Branches) > 0
 	e.Title = cmp.Or(root.Title, Untitled)
 	e.Words = strings.TrimSpace(root.Question + "\n" + root.Ruling)
 	at, _ := root.Setup.(map[string]any)

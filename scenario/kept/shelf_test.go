@@ -164,6 +164,37 @@ func TestTwoProgramsLoseNothingOfEachOther(t *testing.T) {
 	}
 }
 
+// Somebody who opens a file again and again finds one draft of it, not one for each time; what
+// is a draft of another file, or has other lines of play, stays as it is.
+func TestADraftOfTheSameGoesOn(t *testing.T) {
+	s := shelf(t)
+	keep := func(of, text string) string {
+		t.Helper()
+		d := s.NewDraft(of)
+		if err := d.Keep([]byte(text)); err != nil {
+			t.Fatal(err)
+		}
+		return d.File()
+	}
+	first := keep("", file+"kept: {step: 2}\n")
+	if again := keep("", file+"kept: {step: 5, stands: Avery’s turn 3}\n"); again != first {
+		t.Errorf("the same opened anew is kept in %s, want %s", again, first)
+	}
+	if text := string(must[[]byte](t)(s.Read(first))); !strings.Contains(text, "step: 5") {
+		t.Errorf("it is not kept where it stands now:\n%s", text)
+	}
+	if other := keep("mine.yaml", file+"kept: {of: mine.yaml}\n"); other == first {
+		t.Error("a draft of a saved file took the place of a draft of none")
+	}
+	if other := keep("", file+"# more\n"); other == first {
+		t.Error("another position took the place of a draft")
+	}
+	keep("", file+"kept: {step: 2, branches: [{name: x, steps: [\"A: pass\"]}]}\n")
+	if after := keep("", file+"kept: {step: 3}\n"); after == first {
+		t.Error("a draft with other lines of play was taken over")
+	}
+}
+
 func TestWhatWasBrokenOffIsClearedAway(t *testing.T) {
 	s := shelf(t)
 	must[string](t)(s.Save("Mine", []byte(file), ""))
