@@ -72,9 +72,11 @@ func (r *lineReader) describe(part piece, marked Place) (unread int) {
 		if d.ofStranger() || d.isPerson() {
 			continue
 		}
+		before := d.watch()
 		if !d.next() {
 			d.unreadWord()
 		}
+		d.tellFar(before)
 	}
 	d.sentenceEnds()
 	before := len(r.faults)
@@ -82,9 +84,14 @@ func (r *lineReader) describe(part piece, marked Place) (unread int) {
 	d.tellAsked()
 	d.tellAgain()
 	d.tellUnnamed()
+	d.tellCounts()
 	d.faceoffWithoutPlace()
-	for i := range d.cards {
-		d.put(&d.cards[i])
+	for _, isMane := range []bool{true, false} { // before others that may be the Mane Character
+		for i := range d.cards {
+			if d.cards[i].isSaidMane() == isMane {
+				d.put(&d.cards[i])
+			}
+		}
 	}
 	r.later = append(r.later, r.faceoffWhereBothAre, r.flipsWereMade)
 	r.said, r.there, r.kind = d.subject, Area{}, d.kind
@@ -162,6 +169,8 @@ type describer struct {
 	markAll     piece     // the mark of all that are named in the list
 	exceptAll   []string  // but for these, folded
 	areFriends  bool      // the cards of the list are Friends by its head
+	turnEnd     int       // behind the turn that was said last
+	isFar       bool      // something else was spoken of since the card that was named last
 	challenger  *Side     // whose challenge is spoken of: the characters with which it is made are named next
 }
 
@@ -182,6 +191,7 @@ type describedCard struct {
 	isTyped     bool  // of which type it is was said
 	isParted    bool  // where some of its copies are was said
 	isListed    bool  // which they are is named behind
+	isPartly    bool  // which some of them are
 	counted     piece // how many characters there are, where that was said alone
 
 	sentence int  // in which it was named
@@ -271,7 +281,7 @@ func (d *describer) next() bool {
 		d.uncoveredBy() || d.isSomebodys() || d.cardsAsBefore() || d.otherIs() || d.topIs() || d.again() ||
 		d.dilemma() || d.fullName() || d.inBrackets() || d.isPlaying() || d.neitherHas() || d.notSaid() ||
 		d.together() || d.charactersCounted() || d.points() || d.count() || d.history() || d.confronting() ||
-		d.turn() || d.place() || d.partAt() || d.someMarked() || d.markSaid() || d.beneath() || d.controlledBy() ||
+		d.turnIs() || d.place() || d.partAt() || d.someMarked() || d.markSaid() || d.beneath() || d.controlledBy() ||
 		d.holds() || d.attachedTo() || d.somebody() || d.saysNothing() || d.card()
 }
 
@@ -434,7 +444,7 @@ func (d *describer) sign() bool {
 		}
 		d.goOn(1)
 		return true
-	case "-", "–", "•", "*": // the next of a list
+	case "-", "–", "—", "•", "*": // the next of a list
 		_, long := d.markAt(1)
 		if long += d.isAsUsual(1); long == 0 && d.word(1) == "face" && d.word(2) == "down" {
 			long = 2

@@ -318,7 +318,7 @@ func (d *describer) subtitleInBrackets(inner piece) bool {
 	c := &d.cards[len(d.cards)-1]
 	parts := inner.split(",")
 	name := c.name.text + " " + parts[0].text
-	if !d.r.cards.isWholeName(name) {
+	if c.name.is(Unknown) || !d.r.cards.isWholeName(name) { // 3 cards (X, Y and Z)
 		return false
 	}
 	c.name.text = name

@@ -377,6 +377,7 @@ func (d *describer) put(c *describedCard) {
 		return
 	}
 	d.tellAssumed(c)
+	d.tellAttached(c)
 	d.tellPart(c)
 	d.tellType(c)
 	for _, side := range c.sides {
@@ -399,6 +400,7 @@ func (d *describer) put(c *describedCard) {
 			}
 			areas = []Area{place.Area}
 			d.tellPlaceAssumed(c, place.Area)
+			d.tellWhereOthersAre(c, place.Area)
 		}
 		for _, a := range areas {
 			if a.Kind == Home { // a card is at the home of who controls it (501.4)

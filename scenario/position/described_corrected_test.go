@@ -61,7 +61,8 @@ func TestWhatIsTakenForGranted(t *testing.T) {
 		{"There's a Yellow Parasprite at each problem.",
 			[]string{"“Yellow Parasprite”: taken to be Avery’s; say who controls it."}},
 		{"Blake has a Yellow Parasprite at each problem.", nil},
-		{"I have Falcon and Rarity", []string{"“Falcon”: taken to be at Avery’s Problem, as no place is said."}},
+		{"I have Falcon and Rarity", []string{"“Falcon”: taken to be at Avery’s Problem, as no place is said.",
+			"“Rarity”: taken to be at Avery’s home, as no place is said."}},
 		{"We are in a faceoff at my problem. Blake has Rarity.",
 			[]string{"“Rarity”: taken to be at Avery’s Problem, as no place is said."}},
 	} {

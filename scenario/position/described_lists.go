@@ -68,6 +68,7 @@ func (d *describer) including() bool {
 	}
 	d.goOn(ahead.at - d.at)
 	d.isListed, d.cards[len(d.cards)-1].isListed = true, true
+	d.cards[len(d.cards)-1].isPartly = true
 	return true
 }
 

@@ -71,7 +71,9 @@ func (d *describer) isSubtitle(n int) bool {
 func beginsName(word string) bool { return !isSign(word) && !inBrackets.MatchString(word) }
 
 // isSign reports whether a word is a sign between words.
-func isSign(word string) bool { return len(word) == 1 && strings.ContainsAny(word, ",;:=@&-+()") }
+func isSign(word string) bool {
+	return len(word) == 1 && strings.ContainsAny(word, ",;:=@&-+()") || word == "–" || word == "—"
+}
 
 // isWholeName reports whether a text is the full name or the Title of a card.
 func (cards *Cards) isWholeName(text string) bool {

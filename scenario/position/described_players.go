@@ -46,6 +46,9 @@ func (cards *Cards) playersNamed(line string) map[string]Side {
 		}
 	}
 	for _, found := range playersOwn.FindAllStringSubmatch(line, -1) {
+		if rest := strings.TrimPrefix(found[0], found[1]); strings.HasPrefix(rest, "s ") && commonWords[found[1]+"s"] {
+			continue // this turn
+		}
 		isName := unicode.IsUpper([]rune(found[1])[0]) && cards.mayBePlayer(strings.ToLower(found[1]))
 		if isName || cards.isNoWord(strings.ToLower(found[1])) {
 			add(found[1])

@@ -8,6 +8,15 @@ import (
 
 // Where in the turn a description says that it is, and what happened in it.
 
+// turnIs reads where in the turn it is, and notes where that is said.
+func (d *describer) turnIs() bool {
+	if !d.turn() {
+		return false
+	}
+	d.turnEnd = d.at
+	return true
+}
+
 // turn reads where in the turn of whom play begins.
 func (d *describer) turn() bool {
 	side, words, ofSomebody := d.whoseSaid(0)

@@ -245,6 +245,16 @@ func (d *describer) inBrackets() bool {
 	}
 	inner := word.slice(1, len(word.text)-1)
 	last := len(d.cards) - 1
+	if d.isUnread(d.at-1) && !endsSentence(d.words[d.at-1]) { // of what is it?
+		d.unreadOne()
+		d.stop()
+		return true
+	}
+	if side, isSide := sideInBrackets(word); isSide && d.turnEnd == d.at && d.at > 0 && !d.r.inFaceoff { // turn 5 (his)
+		d.r.position.Moment.Turn, d.subject = side, side
+		d.goOn(1)
+		return true
+	}
 	if _, isSide := sideInBrackets(word); last >= 0 && isSide && d.cards[last].sentence != d.sentence {
 		d.unreadOne() // of whom what is?
 		d.stop()

@@ -1,0 +1,120 @@
+package position
+
+import (
+	"slices"
+
+	"canterlaw/engine/card"
+)
+
+// What is told of a description by rules that hold for all of it, whichever words it has: nothing that is said of a
+// card is taken from far without a word, no count and no name is lost, and what can't be so isn't set up silently.
+
+// watched is how a description stood before a step of its reading.
+type watched struct {
+	from    int // the word with which the step began
+	cards   []describedCard
+	moment  Moment
+	numbers [2][2]int
+	unread  int
+	named   int
+}
+
+func (d *describer) watch() watched {
+	w := watched{from: d.at, cards: slices.Clone(d.cards), moment: d.r.position.Moment, unread: len(d.unread),
+		named: d.cardEnd}
+	for side := range d.r.position.Players {
+		p := &d.r.position.Players[side]
+		w.numbers[side] = [2]int{p.Score, p.Tokens}
+	}
+	return w
+}
+
+// tellFar tells what a step took to be said of the card that was named last, though something else was spoken of
+// in between, or something that can't be read.
+func (d *describer) tellFar(before watched) {
+	after := d.watch()
+	n := min(len(before.cards), len(d.cards))
+	isNamed := len(d.cards) > len(before.cards) || d.cardEnd != before.named
+	isMarked := func(i int) bool {
+		was, is := &before.cards[i], &d.cards[i]
+		return was.said.at == is.said.at && (len(is.marks) > len(was.marks) || len(is.attached) > len(was.attached) ||
+			!slices.Equal(is.sides, was.sides))
+	}
+	switch i := max(n, 1) - 1; {
+	case isNamed:
+		d.isFar = false
+	case d.isFar && n > 0 && len(d.cards) == len(before.cards) && isMarked(i):
+		d.r.assume(d.wordsBetween(before.from, d.at-before.from), "taken to be said of "+d.cards[i].said.text+
+			"; say it right behind the name")
+	case after.unread != before.unread,
+		n > 1 && (after.moment != before.moment || after.numbers != before.numbers):
+		d.isFar = true
+	}
+}
+
+// isSaidMane reports whether it is said of a card what only a Mane Character is.
+func (c *describedCard) isSaidMane() bool {
+	return slices.ContainsFunc(c.marks, func(mark piece) bool {
+		return mark.is("boosted") || mark.is("start") || mark.is("start side")
+	})
+}
+
+// tellCounts tells where fewer cards are named than were counted, or more: "three Friends: X and Y".
+func (d *describer) tellCounts() {
+	for i := range d.cards {
+		c := &d.cards[i]
+		_, isFacts := d.r.cards.factsOf(c.name.text)
+		said := c.said
+		if c.name.is(Unknown) {
+			said = d.r.wordOf(c.name)
+		}
+		switch {
+		case !c.isListed || !isFacts && !c.name.is(Unknown):
+		case c.count < 0:
+			d.r.assume(said, "taken to be as many as are named, and not as many as are said")
+		case c.count > 0 && !c.isPartly:
+			d.r.assume(said, "taken to be one or more besides those that are named, as more are said than named")
+		}
+	}
+}
+
+// tellAttached tells what is put on a Character though it is no Resource, which only an effect does.
+func (d *describer) tellAttached(c *describedCard) {
+	for _, on := range c.attached {
+		if face := d.r.cards.faceOf(on.name.text); face != nil && face.Type != card.Resource &&
+			!d.r.cards.isResource(on.name) && !d.mayBeOfType(on.name.text, card.Resource) {
+			d.r.assume(on.name, "taken to be attached to "+c.said.text+", though it is no Resource")
+		}
+	}
+}
+
+// tellWhereOthersAre tells at which place a Mane Character was put of which none was said, where other characters
+// of its sentence were put elsewhere.
+func (d *describer) tellWhereOthersAre(c *describedCard, at Area) {
+	face := d.r.cards.faceOf(c.name.text)
+	if at.Kind != Home || face == nil || face.Type != card.ManeCharacter || c.zone != "" {
+		return
+	}
+	isElsewhere := func(of describedCard) bool {
+		other := d.r.cards.faceOf(of.name.text)
+		return of.sentence == c.sentence && of.said.at != c.said.at && of.zone == "" && other != nil &&
+			other.Type == card.Friend && slices.Equal(of.sides, c.sides)
+	}
+	if slices.ContainsFunc(d.cards, isElsewhere) {
+		d.r.assume(c.said, "taken to be at "+at.String()+", as no place is said")
+	}
+}
+
+// noticeNobody notes that nobody is said to be at a place, which is told where somebody is: "nobody is at mine".
+func (d *describer) noticeNobody(said piece, areas []Area) {
+	d.r.later = append(d.r.later, func() {
+		for _, c := range d.r.position.All() {
+			known := d.r.cards.find(c.Name)
+			if c.Zone == InPlay && c.On == nil && slices.Contains(areas, c.Area) &&
+				(known == nil || known.Faces[0].Type.IsCharacter()) {
+				d.r.fault(said, "nobody there: "+c.Name+" is, by what else is said")
+				return
+			}
+		}
+	})
+}

@@ -1,0 +1,35 @@
+package position_test
+
+import (
+	"testing"
+
+	"canterlaw/scenario/internal/scenariotest"
+	"canterlaw/scenario/position"
+)
+
+// Rules that hold for any description: what was once read wrongly without a word is read, or told.
+func TestNothingIsReadWronglyWithoutAWord(t *testing.T) {
+	cards := position.NewCards(scenariotest.Library(t), nil)
+	for _, test := range []struct {
+		said, shown     string
+		unread, assumed []string
+	}{
+		// Cards that were counted, and of which another number is named.
+		{"My discard pile: 3 cards (Yay!, Falcon, Gyro).", "A discard: yay, falcon, gyro", nil, nil},
+		{"He has three Friends at my problem: Falcon, Gyro.", "B at AP: friend 1, falcon, gyro", nil, []string{
+			"“Friend”: taken to be one or more besides those that are named, as more are said than named."}},
+		// What stands far from the card of which it is taken to be said.
+		{"I have Falcon at my problem (mine), and Nobodys (exhausted) at home.", "AP: falcon", []string{
+			"Nobodys (exhausted)"}, nil},
+		{"He has Falcon at my problem, 4 AT, turn 5 (his).", "B 4t; B turn 5; B at AP: falcon", nil, nil},
+		// A Character that is put on another, and a Mane Character among others of no place.
+		{"Hard Hat on Falcon at my problem and on Gyro at home, both mine.", "AH: gyro + falcon", nil, []string{
+			"“Falcon”: taken to be attached to Gyro, though it is no Resource."}},
+		// A turn that is called by a word before it is nobody's name.
+		{"Dave's Falcon was uncovered this turn. I have Gyro at home.", "BP: falcon; AH: gyro", []string{
+			"was uncovered this turn."}, []string{"“Falcon”: taken to be at Blake’s Problem, as no place is said."}},
+		{"I have Gyro at home — no, at my problem.", "AP: gyro", nil, nil},
+	} {
+		isTold(t, cards, test.said, test.shown, test.unread, test.assumed)
+	}
+}
