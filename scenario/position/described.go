@@ -90,6 +90,7 @@ func (r *lineReader) describe(part piece, marked Place) (unread int) {
 		for i := range d.cards {
 			if d.cards[i].isSaidMane() == isMane {
 				d.put(&d.cards[i])
+				d.saysMane(&d.cards[i])
 			}
 		}
 	}
@@ -170,6 +171,9 @@ type describer struct {
 	exceptAll   []string  // but for these, folded
 	areFriends  bool      // the cards of the list are Friends by its head
 	turnEnd     int       // behind the turn that was said last
+	ofNext      []piece   // marks of the Mane Character that is named next
+	ofManes     []piece   // of both
+	isManeSaid  [2]bool   // which card is a player's Mane Character is said
 	isFar       bool      // something else was spoken of since the card that was named last
 	challenger  *Side     // whose challenge is spoken of: the characters with which it is made are named next
 }
@@ -275,7 +279,7 @@ var describedWord = regexp.MustCompile(`\([^()]*\)|\[[^\[\]]*\]|[,;:=@&]|[^\s,;:
 
 // next reads what stands next; false if it is nothing that a description has.
 func (d *describer) next() bool {
-	return d.ofNoCard() || d.atNoPlace() || d.withNamed() ||
+	return d.mane() || d.ofNoCard() || d.atNoPlace() || d.withNamed() ||
 		d.isOfType() || d.apposed() || d.including() || d.sign() || d.soIs() || d.pairs() || d.corrected() ||
 		d.sameOf() || d.excepted() || d.moreOfThem() || d.countedAfter() || d.numberIn() || d.ofType() ||
 		d.uncoveredBy() || d.isSomebodys() || d.cardsAsBefore() || d.otherIs() || d.topIs() || d.again() ||

@@ -273,6 +273,8 @@ func (d *describer) add(it item) {
 		}
 	}
 	d.ofHead(&c)
+	c.marks, d.ofNext = append(slices.Clone(c.marks), d.ofNext...), nil
+	d.markMane(&c)
 	if said := spelling.Fold(c.name.text); !d.markAll.isEmpty() && !slices.ContainsFunc(d.exceptAll,
 		func(but string) bool { return fitWithin(strings.Fields(but), strings.Fields(said)) }) {
 		c.marks = append(slices.Clone(c.marks), d.markAll)
@@ -423,6 +425,7 @@ func (r *lineReader) usualPlace(it item, side Side) Place {
 		switch t := found[0].Faces[0].Type; {
 		case !at.takes(found[0]):
 			return Place{Zone: Hand, Side: side}
+		case t == card.ManeCharacter && r.mane[side] && r.hasFriendOf(it.name.text, at):
 		case t == card.ManeCharacter || t == card.Resource && isPlayed(&found[0].Faces[0], "PlayTo(Home"):
 			at.Area.Kind = Home
 		}

@@ -54,6 +54,9 @@ func (d *describer) placeNamed(n int) (at describedPlace, ok bool) {
 	if word == "there" && slices.Contains([]string{"is", "are"}, d.word(n+1)) {
 		return at, false
 	}
+	if d.isManesFlip(n) {
+		return at, false
+	}
 	if area, known := areasByName[strings.ToUpper(word)]; known {
 		return areasSaid(1, area.Of, area), true
 	}

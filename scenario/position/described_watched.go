@@ -52,6 +52,13 @@ func (d *describer) tellFar(before watched) {
 	}
 }
 
+// saysMane notes that a card is said to be a player's Mane Character.
+func (d *describer) saysMane(c *describedCard) {
+	for _, side := range c.sides {
+		d.isManeSaid[side] = d.isManeSaid[side] || c.isSaidMane()
+	}
+}
+
 // isSaidMane reports whether it is said of a card what only a Mane Character is.
 func (c *describedCard) isSaidMane() bool {
 	return slices.ContainsFunc(c.marks, func(mark piece) bool {

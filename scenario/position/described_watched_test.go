@@ -29,6 +29,15 @@ func TestNothingIsReadWronglyWithoutAWord(t *testing.T) {
 		{"Dave's Falcon was uncovered this turn. I have Gyro at home.", "BP: falcon; AH: gyro", []string{
 			"was uncovered this turn."}, []string{"“Falcon”: taken to be at Blake’s Problem, as no place is said."}},
 		{"I have Gyro at home — no, at my problem.", "AP: gyro", nil, nil},
+		// Mane Characters that are spoken of before they are named, or together, or among others that may be one.
+		{"Just flipped my mane (Rainbow Dash), she's at my problem with Falcon.", "AP: rainbow/boosted, falcon", nil,
+			nil},
+		{"My boosted mane Rarity is at his problem.", "A at BP: rarity/boosted", nil, nil},
+		{"I have Twilight (mane, flipped) and Falcon at my problem.", "AP: twilight/boosted, falcon", nil, nil},
+		{"My mane is boosted: Rarity at home.", "AH: rarity/boosted", nil, nil},
+		{"Both manes are boosted and at home: mine is Rarity, theirs is Fluttershy.",
+			"AH: rarity/boosted; BH: fluttershy/boosted", nil, nil},
+		{"I have Pinkie and Rarity (mane, boosted) at my problem.", "AP: rarity/boosted, pinkie pie pinkie", nil, nil},
 	} {
 		isTold(t, cards, test.said, test.shown, test.unread, test.assumed)
 	}
