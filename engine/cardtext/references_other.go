@@ -320,7 +320,7 @@ func (r *resolver) bindOtherProblem(area, ref, within *ability.Node) {
 	case isTo && !isMove:
 		*area = ability.Node{Op: ability.AnyProblem, Kind: ability.Area, Pos: area.Pos}
 		if within.From() == nil {
-			within.SetFrom(area.Clone())
+			within.SetFrom(takenFrom(within, area))
 		}
 	case isMove && !r.areHere(within.Cards()):
 		*area = ability.Node{Op: ability.AnyProblem, Kind: ability.Area, Pos: area.Pos}
@@ -331,6 +331,23 @@ func (r *resolver) bindOtherProblem(area, ref, within *ability.Node) {
 	default:
 		*ref = ability.Node{Op: ability.Here, Kind: ability.Area, Pos: ref.Pos}
 	}
+}
+
+// takenFrom gives the Problem from which cards are moved to another: here, where they are said to be here, which
+// then needn't be said of them; else any.
+func takenFrom(event, other *ability.Node) *ability.Node {
+	parts := slices.Clone(flat(event.Cards()))
+	at := slices.IndexFunc(parts, isHere)
+	if at < 0 || len(parts) < 2 {
+		return other.Clone()
+	}
+	from := parts[at]
+	if from.Op == ability.At {
+		from = from.Areas()
+	}
+	from = &ability.Node{Op: from.Op, Kind: ability.Area, Args: from.Args, Pos: from.Pos}
+	event.SetCards(joined(slices.Delete(parts, at, at+1)))
+	return from
 }
 
 // areHere reports whether cards are this one, or described as being here: as they were chosen, or in the

@@ -180,6 +180,9 @@ func byEffects() (all []template) {
 			all = append(all,
 				say(category, a.words+" by an|your opponent 's "+ofEffects,
 					a.event+"(Opponents, subject)"),
+				say(category, a.words+" by an|your opponent 's card|cards|Event|Events or ability|abilities",
+					a.event+"(Opponents, subject)"),
+				say(category, a.words+" by opponents ' cards|Events or abilities", a.event+"(Opponents, subject)"),
 				say(category, a.words+" by opponents ' effects|cards|abilities", a.event+"(Opponents, subject)"),
 				say(category, a.words+" by your "+ofEffects, a.event+"(You, subject)"))
 		}

@@ -199,12 +199,12 @@ func threeWays() (all []template) {
 				does := func(at int, which, name string) string {
 					return name + " := Choose(1, " + which + ", by)\n" + fmt.Sprintf(places[at].effect, name) + "\n"
 				}
-				put := "<put> one|1 " + words(a, "w") + " , one|1 " + words(b, "x") + " , and "
+				put := "<put> one|1 (?of them) " + words(a, "w") + " , one|1 " + words(b, "x") + " , and "
 				all = append(all, say("Deed", put+"the rest|others "+words(c, "y")+" (?in any order)",
-					does(a, "refCards", "it")+does(b, "refCards && !it", "it2")+
-						fmt.Sprintf(places[c].effect, "refCards && !it && !it2")))
+					does(a, "refCards", "it")+does(b, "!it && refCards", "it2")+
+						fmt.Sprintf(places[c].effect, "!it && !it2 && refCards")))
 				all = append(all, say("Deed", put+"one|1 ?of ?them "+words(c, "y"),
-					does(a, "refCards", "it")+does(b, "refCards && !it", "it2")+does(c, "refCards && !it && !it2",
+					does(a, "refCards", "it")+does(b, "!it && refCards", "it2")+does(c, "!it && !it2 && refCards",
 						"it3")))
 			}
 		}
