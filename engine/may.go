@@ -52,5 +52,21 @@ func (g *Game) askMay(in *instruction) {
 // and done.
 func (g *Game) canFollow(in *instruction) bool {
 	script := g.script(in.frame)
-	return g.canAllIn(script[in.frame.PC+1:min(int(in.To), len(script))], in.x)
+	script = script[in.frame.PC+1 : min(int(in.To), len(script))]
+	return !g.isAboutNothing(script, &in.x) && g.canAllIn(script, in.x)
+}
+
+// isAboutNothing reports whether anything that a player may do is about what a name means that was
+// given before and has come to mean nothing: to nothing, nothing can be done (705.2e).
+func (g *Game) isAboutNothing(script []board.Instruction, x *board.Context) bool {
+	var filled []uint8
+	for i := range script {
+		in := &script[i]
+		if in.Kind == board.Do && g.mentionsUnbound(in.Node, x) && !mentionsAny(in.Node, filled) &&
+			!g.canDoAt(script, i, x, false) && !isMadePossible(in.Node, script) {
+			return true
+		}
+		filled = append(filled, in.Slots...)
+	}
+	return false
 }
