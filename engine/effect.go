@@ -402,6 +402,13 @@ func (g *Game) createModifier(in *instruction) {
 	created := board.Occurrence{Kind: board.ModifierCreated, Rule: rule.R707_1, Player: controller,
 		Card: in.x.This, Area: in.x.Area,
 		Ability: board.AbilityRef{ID: in.Block, X: in.x.X}, Env: g.state.CopyEnv(in.x.Env)}
+	left := &board.Context{This: created.Card, You: controller, Env: created.Env}
+	if g.holds(rule.R708_2) && g.state.WouldBeOver(a, left, g.startsFaceoff(in.frame)) {
+		g.state.FreeEnv(created.Env)
+		g.note(board.Entry{Rule: rule.R708_2, Note: board.OverAlready, Player: controller, Card: in.x.This})
+		in.next()
+		return
+	}
 	locks := a.Type == ability.Continuous && g.holds(rule.R708_2b)
 	if locks {
 		g.state.Lock(a, &board.Context{This: created.Card, You: controller, Area: created.Area,

@@ -1,6 +1,8 @@
 package engine
 
 import (
+	"slices"
+
 	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
@@ -111,6 +113,14 @@ func startFaceoff(g *Game, in *instruction) {
 		areas = []board.AreaID{f.Area}
 	}
 	g.beginStarted(in, f, areas)
+}
+
+// startsFaceoff reports whether an effect has yet to start a faceoff, so that "the faceoff" is that one.
+func (g *Game) startsFaceoff(f *board.Frame) bool {
+	script := g.state.Program().Ability(f.Ability.ID).Script
+	return slices.ContainsFunc(script[f.PC:], func(in board.Instruction) bool {
+		return in.Node != nil && (in.Node.Op == ability.StartFaceoff || in.Node.Op == ability.Challenge)
+	})
 }
 
 // cantStartFaceoff reports whether there is a faceoff already, during which none

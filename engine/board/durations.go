@@ -1,6 +1,8 @@
 package board
 
 import (
+	"slices"
+
 	"canterlaw/engine/ability"
 	"canterlaw/engine/rule"
 )
@@ -31,6 +33,48 @@ func (s *State) isEndOf(m *Modifier, o *Occurrence) bool {
 		}
 	}
 	return false
+}
+
+// WouldBeOver reports whether what would last has no time left (708.2): it lasts until certain
+// cards leave play, or are frightened, which each of them has already, or until the end of the
+// faceoff when none runs and none is about to start.
+func (s *State) WouldBeOver(a *Ability, x *Context, aboutToStart bool) bool {
+	return slices.ContainsFunc(a.Ends, func(end *ability.Node) bool {
+		if end.Op == ability.EndOf && isFaceoffTime(end.Time().Op) {
+			return a.Type == ability.Continuous && !aboutToStart && !s.during(ability.Faceoff)
+		}
+		cards := s.namedCards(end, x)
+		return len(cards) > 0 && !slices.ContainsFunc(cards, func(c Ref) bool { return !s.hasEnded(end.Op, c) })
+	})
+}
+
+// namedCards gives the cards that an event is about where it names them.
+func (s *State) namedCards(event *ability.Node, x *Context) (cards []Ref) {
+	if event.Op != ability.LeavesPlay && event.Op != ability.Frightened {
+		return nil
+	}
+	switch n := event.Cards(); n.Op {
+	case ability.This:
+		cards = append(cards, x.This)
+	case ability.Bound:
+		for _, v := range s.Values(x.Env, n.Slot) {
+			cards = append(cards, v.Card)
+		}
+	}
+	return cards
+}
+
+// hasEnded reports whether a card has left play, or has been frightened, since it was what is
+// meant. A card that is turned face-down becomes a different one once, one that has come back
+// twice (410.6, 505.3).
+func (s *State) hasEnded(by ability.Op, c Ref) bool {
+	if s.IsLive(c) {
+		return false
+	}
+	if by == ability.Frightened {
+		return s.IsFrightened(c.Card)
+	}
+	return s.Zone(c.Card) != Play || s.cards[c.Card].Incarnation > c.Incarnation+1
 }
 
 // isOfNext reports whether an end of what lasts is that of the next turn to begin.

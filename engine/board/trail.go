@@ -175,6 +175,8 @@ const (
 	NothingThere
 	// Player isn't asked about what the effect of Card lets them do: they can't pay or do it
 	NotOffered
+	// the time for which what Card does would last is over already (708.2)
+	OverAlready
 )
 
 // Log is a Trail that keeps its entries and folds passes that follow each

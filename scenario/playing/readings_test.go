@@ -165,7 +165,7 @@ func (p *playing) tell(s *scenario.Scenario, b *Sandbox) {
 
 // isReason reports whether a note only says why a number is what it is, or why nothing is
 // done.
-func isReason(n board.NoteKind) bool { return n >= board.ChangedBy && n <= board.NotOffered }
+func isReason(n board.NoteKind) bool { return n >= board.ChangedBy && n <= board.OverAlready }
 
 // testsConfronting reports whether an entry tells of a test of confront requirements, of
 // which it matters only what follows from it.

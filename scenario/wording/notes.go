@@ -116,6 +116,8 @@ func (w Words) Note(e *board.Entry) string {
 		return "There is nothing to which " + c + " could do this" + w.whichInstruction(e)
 	case board.NotOffered:
 		return player + " can’t pay for or do what " + c + " says they may, and isn’t asked"
+	case board.OverAlready:
+		return "The time for which what " + c + " does would last is over already: it doesn’t begin"
 	case board.AreaCeased:
 		return Capitalized(w.Area(e.Area)) + " ceases to exist"
 	case board.TriggersAgain:
