@@ -53,7 +53,31 @@ func (g *Game) askMay(in *instruction) {
 func (g *Game) canFollow(in *instruction) bool {
 	script := g.script(in.frame)
 	script = script[in.frame.PC+1 : min(int(in.To), len(script))]
+	if len(script) == 0 {
+		return g.canFollowAfterAsking(in)
+	}
 	return !g.isAboutNothing(script, &in.x) && g.canAllIn(script, in.x)
+}
+
+// hiddenPlaces are the words for cards that others can't see, and for what happens to such cards.
+var hiddenPlaces = ability.Ops(ability.In, ability.TopOf, ability.BottomOf, ability.Search, ability.Draw,
+	ability.DrawFromBottom, ability.Discard, ability.RevealUntil, ability.Flip)
+
+// canFollowAfterAsking reports whether anything of what a player is only asked about can be done
+// (705.2e). About cards that others can't see they are asked in any case, which tells nothing of them.
+func (g *Game) canFollowAfterAsking(in *instruction) bool {
+	script, from := g.script(in.frame), int(in.To)
+	if from >= len(script) || script[from].Kind != board.JumpIfUndone {
+		return true
+	}
+	to := int(script[from].To)
+	for i := from + 1; i < to; i++ {
+		if n := script[i].Node; n != nil && n.Within.HasAny(&hiddenPlaces) {
+			return true
+		}
+	}
+	x := in.x
+	return g.canFollowPart(script, from+1, to, &x)
 }
 
 // isAboutNothing reports whether anything that a player may do is about what a name means that was
