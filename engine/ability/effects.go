@@ -52,8 +52,9 @@ var (
 			"Named(word))", Text)
 	May = declare(Effect, "May", "by Player=You, does Effect...",
 		"The player may do the effects: true if they chose to and all was done. As a condition: if "+
-			"May(Exhaust(This), Pay(1)) { … }. May() only asks. What can't be paid or done in full can't be chosen; "+
-			"an effect on cards that there are none of can't be done: May(TurnOver(This && !IsBoosted)).",
+			"May(Exhaust(This), Pay(1)) { … }. May() only asks, unless nothing of what it asks about "+
+			"can be done on the table. What can't be paid or done in full can't be chosen; an effect on cards that "+
+			"there are none of can't be done: May(TurnOver(This && !IsBoosted)).",
 		rule.R712_3, "When(Flipped(You, Trait(\"Chaotic\")))\nif May(Retire(This)) {\n\tScore(1)\n}", Cards)
 	Pay = declare(Effect, "Pay", "by Player=You, n Amount",
 		"The player pays so many action tokens. Pay(AnyNumber) lets the player choose how many, which n := "+
