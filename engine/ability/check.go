@@ -163,9 +163,9 @@ func (r *reader) checkWord(n *Node) {
 		if arg != nil && arg.Op == EndOfNext && n.Op != Until {
 			r.wrongAt(arg, "EndOfNext is for Until alone: expected StartOf or EndOf")
 		}
-		if arg != nil && arg.Op == Becomes && n.Op != When {
-			r.wrongAt(arg,
-				"Becomes is for When alone: expected an event that happens to something, such as TurnedFaceUp(This)")
+		if arg != nil && (arg.Op == Becomes || arg.Op == BecomesSo) && n.Op != When {
+			r.wrongAt(arg, "%s is for When alone: expected an event that happens to something, such as TurnedFaceUp(This)",
+				arg.Op)
 		}
 	}
 	switch n.Op {

@@ -193,4 +193,7 @@ var (
 		"The text of the Event is processed, for the player, with decisions of its own: the Event isn't played, and "+
 			"the copy is no card. An Event that says several things at different times is copied for one of them.",
 		rule.R520_1, "Timing(MainPhase)\nit := Choose(1, Event && In(DiscardPile, You))\nCopyEvent(it)")
+	BecomesSo = declare(Event, "BecomesSo", "condition Condition",
+		"The condition comes to be so: it wasn't before, while the ability was there already. For When alone.",
+		rule.R704_1, "When(BecomesSo(Count(Resource && Yours) >= 3))\nTurnOver(This)")
 )

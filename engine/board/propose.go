@@ -30,7 +30,7 @@ func (s *State) Propose(trail Trail, batch ...Occurrence) int {
 	p := proposal{batch: batch, waiting: len(s.waiting), loser: NoPlayer}
 	orderings := s.orderingsFor(trail)
 	s.lookBefore(trail, &p)
-	fitted := s.thatBecome()
+	fitted, notSo := s.thatBecome(), s.notSoYet()
 	had, since := s.hadIfLost(), s.lastStamp
 	happened := true // the occurrence that the next ones may be part of
 	for i := range batch {
@@ -48,6 +48,7 @@ func (s *State) Propose(trail Trail, batch ...Occurrence) int {
 	s.stampRegained(trail, had, since)
 	s.endGame(trail, &p)
 	s.triggerBecoming(trail, fitted)
+	s.triggerSo(trail, notSo)
 	s.noteOrderings(trail, orderings)
 	return p.committed
 }

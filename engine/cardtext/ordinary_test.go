@@ -42,3 +42,19 @@ func TestOrdinarySentences(t *testing.T) {
 		{"Players can't move Zebras here to another Problem.", "Cant(Moved(Trait(\"Zebra\"), AnyProblem, Here))"},
 	})
 }
+
+// What comes to be so triggers as it does (704.1): that somebody has so much, or that so many cards are there.
+func TestWhatComesToBeSo(t *testing.T) {
+	r := NewReader(words)
+	readsAs(t, r, []readAs{
+		{"When you have 3 or more Resources at home, draw a card.",
+			"When(BecomesSo(Count(Resource && Yours && Home) >= 3))\nDraw()"},
+		{"When you have no cards in hand, draw a card.", "When(BecomesSo(!Any(In(Hand, You))))\nDraw()"},
+		{"When an opponent has 10 or more points, draw a card.", "When(BecomesSo(ScoreOf(Opponent) >= 10))\nDraw()"},
+		{"When there are no Zebras here, draw a card.", "When(BecomesSo(!Any(Trait(\"Zebra\") && Here)))\nDraw()"},
+	})
+	if got := r.Read("When a player has 3 or more Zebras, that player draws a card.", Card{Type: "Friend"}); len(
+		got.Problems) == 0 {
+		t.Errorf("which player comes to have them is read as %s", got.Ability.Source())
+	}
+}

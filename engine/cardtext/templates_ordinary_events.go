@@ -1,6 +1,9 @@
 package cardtext
 
-import "strings"
+import (
+	"fmt"
+	"strings"
+)
 
 // What happens, and when, in words that cards often have, and what it costs. These are only read.
 
@@ -101,4 +104,26 @@ func withTheirOwn() (all []template) {
 			say("Happening", "a player"+words, did("You", "Yours")+" || "+did("Opponents", "Opposing")))
 	}
 	return all
+}
+
+// comingToHave are conditions that come to be so (704.1): that somebody has so much of something, or that so many
+// cards are there.
+func comingToHave() (all []template) {
+	for _, tally := range []struct{ words, number, who string }{
+		{"{d:Noun}", "Count(d && ControlledBy(%s))", "Whom"},
+		{"cards in ?their|your hand|hands", "Count(In(Hand, %s))", "Whom"},
+		{"cards in their|your discard pile|piles", "Count(In(DiscardPile, %s))", "Whom"},
+		{"action tokens|token", "TokensOf(%s)", "ThePlayer"},
+		{"points|point", "ScoreOf(%s)", "ThePlayer"},
+		{"different colors among their|your {d:Noun}", "ColorCount(d && ControlledBy(%s))", "Whom"},
+	} {
+		all = append(all, say("Happening", "{w:"+tally.who+"} have|has|control|controls {h:HowMany} "+tally.words,
+			"BecomesSo(h)").counting(fmt.Sprintf(tally.number, "w")).without("in your", "in their"))
+	}
+	return append(all,
+		say("Happening", "there are {h:HowMany} {d:Noun}", "BecomesSo(h)").counting("Count(d)"),
+		say("Happening", "there is {d:Any/s}", "BecomesSo(Any(d))"),
+		say("Happening", "{w:Whom} have|has no {d:Noun}", "BecomesSo(!Any(d && ControlledBy(w)))").
+			without("cards in", "action tokens", "points"),
+		say("Happening", "there are no {d:Noun}", "BecomesSo(!Any(d))"))
 }

@@ -19,7 +19,7 @@ func phrases() []template {
 		playersDescribed(), chosenFor(), allBut(), doneCards(), eitherVerb(), severalTimes(), unlessDone,
 		keptByEach(), nextTurns, unlessAnOpponentPays, doneSoOften(), atMostSoMuch(), notChosen, revealing,
 		joinedTraits(), playedSo(), together(), copies(), compared(), placing(), asManyAs(), insteadOf(), rarer,
-		ordinary, oneOrTheOther, eitherDone(), ofTheWinner(), ordinaryEvents, withTheirOwn(),
+		ordinary, oneOrTheOther, eitherDone(), ofTheWinner(), ordinaryEvents, withTheirOwn(), comingToHave(),
 	} {
 		for _, t := range list {
 			all = append(all, t.last())
