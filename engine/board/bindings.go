@@ -333,8 +333,14 @@ func (s *State) forgetLinks(c CardID, w Word) {
 	s.links = kept
 }
 
+// linkValue links a value to a card; a card that is linked under the word already is one of those
+// already, and not another.
 func linkValue(s *State, o *Occurrence) {
-	s.links = append(s.links, Link{o.Card.Card, o.Word, o.Value, s.cards[o.Card.Card].Incarnation})
+	link := Link{o.Card.Card, o.Word, o.Value, s.cards[o.Card.Card].Incarnation}
+	if o.Value.Kind == CardOption && slices.Contains(s.links, link) {
+		return
+	}
+	s.links = append(s.links, link)
 }
 
 func forgetLinked(s *State, o *Occurrence) { s.forgetLinks(o.Card.Card, o.Word) }
