@@ -59,9 +59,13 @@ func (g *Game) canFollow(in *instruction) bool {
 	return !g.isAboutNothing(script, &in.x) && g.canAllIn(script, in.x)
 }
 
-// hiddenPlaces are the words for cards that others can't see, and for what happens to such cards.
-var hiddenPlaces = ability.Ops(ability.In, ability.TopOf, ability.BottomOf, ability.Search, ability.Draw,
-	ability.DrawFromBottom, ability.Discard, ability.RevealUntil, ability.Flip)
+// hiddenPlaces are the words for places whose cards others can't see, deckEnds those for cards there
+// that are told by their number alone.
+var (
+	hiddenPlaces = ability.Ops(ability.Hand, ability.DrawDeck, ability.ProblemDeck, ability.Search,
+		ability.RevealUntil, ability.Discard)
+	deckEnds = ability.Ops(ability.TopOf, ability.BottomOf)
+)
 
 // canFollowAfterAsking reports whether anything of what a player is only asked about can be done
 // (705.2e). About cards that others can't see they are asked in any case, which tells nothing of them.
@@ -72,7 +76,12 @@ func (g *Game) canFollowAfterAsking(in *instruction) bool {
 	}
 	to := int(script[from].To)
 	for i := from + 1; i < to; i++ {
-		if n := script[i].Node; n != nil && n.Within.HasAny(&hiddenPlaces) {
+		n := script[i].Node
+		if n == nil {
+			continue
+		}
+		byNumber := n.Within.HasAny(&deckEnds)
+		if byNumber && isChoice(n.Op) || !byNumber && n.Within.HasAny(&hiddenPlaces) {
 			return true
 		}
 	}
