@@ -325,7 +325,7 @@ func (p *Page) Objects() []fyne.CanvasObject {
 	paste := look.NewButton("Paste", theme.ContentPasteIcon(), p.Paste)
 	open := look.NewButton("Open", nil, p.openField)
 	browse := look.NewButton("A file …", theme.FolderOpenIcon(), p.browse)
-	objects = append(objects, look.NewInset(container.NewBorder(nil, nil, nil, open, p.field)), look.NewGap(4),
+	objects = append(objects, look.NewInset(container.NewBorder(nil, nil, nil, open, p.field)), look.NewGap(8),
 		look.NewInset(look.NewBar(look.NewCutCaption(""), paste, browse)), look.NewGap(4))
 	if len(p.theme) > 0 {
 		objects = append(objects, look.NewCaption("Decks that were sold ready to play:"))

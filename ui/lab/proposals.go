@@ -60,7 +60,7 @@ func (p *Page) proposals() []fyne.CanvasObject {
 		objects = append(objects, look.NewChoice(shipped.Title, func() {
 			p.openProposal(shipped.File)
 			p.redraw() // which says that it is being run
-		}))
+		}), look.NewGap(8))
 	}
 	return objects
 }
