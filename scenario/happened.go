@@ -4,7 +4,9 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strings"
 
+	"canterlaw/engine"
 	"canterlaw/engine/board"
 )
 
@@ -17,22 +19,60 @@ type Happened struct {
 	N      int          // to a number of things; 0 for something that is done with a card
 	Area   board.AreaID // where to; NoArea for none
 	Just   bool         // since the latest window closed (512.4d)
+
+	Faceoff engine.FaceoffKind // that the player started or won, by N; 0 for something else
 }
 
 // Happened lists what happened this turn that abilities look back at, in its order, but
-// for confronting, faceoffs and challenges.
+// for confronting, challenges and the faceoff in progress.
 func (s *Scenario) Happened(state *board.State) []Happened {
 	var all []Happened
 	_, since := state.SinceWindow()
 	history := state.History()
+	hasStart := false // the history keeps how faceoffs start
 	for i := range history {
 		o := &history[i]
+		if isFaceoff := o.Kind == board.FaceoffStarted; isFaceoff || o.Kind == board.FaceoffWon && !hasStart {
+			hasStart = hasStart || isFaceoff
+			if h, at := faceoffOver(state, i); h.Faceoff != 0 {
+				h.Just = at >= len(history)-len(since)
+				all = append(all, h)
+			}
+			continue
+		}
 		if h, ok := happenedIn(o); ok && (h.Card != 0 || h.N > 0) {
 			h.Just = i >= len(history)-len(since)
 			all = append(all, h)
 		}
 	}
 	return all
+}
+
+// faceoffOver tells of the faceoff that started at a place of the history, or was won there
+// where it isn't kept how it started: that somebody won it, or else that it started, and the
+// place of that. It tells nothing of the faceoff in progress.
+func faceoffOver(state *board.State, place int) (h Happened, at int) {
+	at = place
+	history := state.History()
+	o := &history[place]
+	h = Happened{Player: o.Player, Word: startedFaceoff, Area: o.Area, Faceoff: engine.FaceoffKind(o.N)}
+	if o.Kind == board.FaceoffWon {
+		h.Faceoff = engine.EffectFaceoff
+	}
+	for i := place; i < len(history); i++ {
+		switch o := &history[i]; {
+		case o.Kind == board.FaceoffStarted && i > place, o.Kind == board.FaceoffWon && h.Word == wonFaceoff:
+			return h, at
+		case o.Kind == board.FaceoffWon:
+			h.Player, h.Word, h.N, at = o.Player, wonFaceoff, int(o.N), i
+		case o.Kind == board.FaceoffResolved && h.Area == board.NoArea:
+			h.Faceoff, h.Area = engine.FaceoffKind(o.N), o.Area
+		}
+	}
+	if _, inProgress := engine.Resume(state, nil).Faceoff(); inProgress {
+		return Happened{}, place
+	}
+	return h, at
 }
 
 // happenedIn finds the word for an occurrence.
@@ -62,6 +102,10 @@ func (h Happened) In(n *Names, alias string) (key, says string) {
 		at = " at " + name
 	}
 	switch {
+	case h.Word == wonFaceoff:
+		return n.Letter(h.Player), WonFaceoff(h.Faceoff, strings.TrimPrefix(at, " at "), h.N)
+	case h.Faceoff != 0:
+		return n.Letter(h.Player), faceoffIn(h.Word, h.Faceoff, strings.TrimPrefix(at, " at "))
 	case h.Player == board.NoPlayer:
 		return alias, h.Word + at
 	case h.N > 0:

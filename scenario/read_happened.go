@@ -52,7 +52,8 @@ var fates = map[string]deed{
 // happenedForms says what has happened can be.
 func happenedForms() string {
 	return fmt.Sprintf("a player with what they did, such as {A: played holly to A home} or {B: scored 2} (%s), "+
-		"or an alias with what happened to the card (%s)", wordsOf(deeds), wordsOf(fates))
+		"or with a faceoff that is over, such as {A: won a Problem faceoff at A problem by 3} (%s, %s), "+
+		"or an alias with what happened to the card (%s)", wordsOf(deeds), startedFaceoff, wonFaceoff, wordsOf(fates))
 }
 
 func wordsOf(known map[string]deed) string {
@@ -72,17 +73,22 @@ func (r *Reader) readHappened(v source.Value) {
 		if len(entries) != 1 {
 			item.Refuse(fmt.Sprintf("%d keys", len(entries)), happenedForms())
 		}
-		r.Scenario.Setup.History = append(r.Scenario.Setup.History, r.happened(entries[0]))
+		r.Scenario.Setup.History = append(r.Scenario.Setup.History, r.happened(entries[0])...)
 	}
 }
 
 // happened reads one thing that happened.
-func (r *Reader) happened(e source.Entry) board.Occurrence {
+func (r *Reader) happened(e source.Entry) []board.Occurrence {
 	p := PhraseOf(e.Value.Text(happenedForms()))
 	if player, known := r.Scenario.Names.Player(e.Key); known {
+		for _, word := range []string{startedFaceoff, wonFaceoff} {
+			if rest, found := p.After(word); found {
+				return r.hadFaceoff(e.Value, player, word == wonFaceoff, rest)
+			}
+		}
 		for word, d := range deeds {
 			if rest, found := p.After(word); found {
-				return r.done(e.Value, player, d, rest)
+				return []board.Occurrence{r.done(e.Value, player, d, rest)}
 			}
 		}
 	} else {
@@ -92,11 +98,11 @@ func (r *Reader) happened(e source.Entry) board.Occurrence {
 			o := board.Occurrence{Kind: d.kind, Rule: d.rule, FromZone: d.from, Card: board.Ref{Card: id}, Area: at}
 			o.Player = r.Scenario.Setup.Cards[id-1].Controller
 			o.Holder = o.Player
-			return o
+			return []board.Occurrence{o}
 		}
 	}
 	e.Value.Refuse(strconv.Quote(p.Text), happenedForms())
-	return board.Occurrence{}
+	return nil
 }
 
 // done reads what a player did: with a card, to an area, or how many.

@@ -24,7 +24,11 @@ func (r *Reader) readHistory(v source.Value) {
 			at.Refuse(r.Scenario.Names.AreaName(a), `a Problem that is among "confronted" too`)
 		}
 	}
+	replaced := r.replaced(m)
 	for _, a := range slices.Concat(confronted, r.problemAreas(m, "confronted before")) {
+		if slices.Contains(replaced, a) {
+			continue // another one lies there now
+		}
 		if problem := r.problemAt(a); problem != 0 {
 			setup.Cards[problem-1].Confronted = true
 		}
@@ -80,6 +84,17 @@ func (r *Reader) readResolved(m *source.Mapping) {
 	r.resolve(kind, areas...)
 }
 
+// replaced lists where a Problem was confronted and solved this turn and is replaced already,
+// as its Solve Step is over (613.2).
+func (r *Reader) replaced(m *source.Mapping) []board.AreaID {
+	point := &r.Scenario.Point
+	isOver := point.Window >= engine.EndOfSolveStep && point.Window <= engine.EndOfEndPhase
+	if !isOver && point.Moment != engine.WrappingUp {
+		return nil
+	}
+	return r.problemAreas(m, "resolved")
+}
+
 // challenge notes that the Troublemaker of the faceoff was challenged this turn (608.3).
 func (r *Reader) challenge() {
 	setup, point := &r.Scenario.Setup, &r.Scenario.Point
@@ -99,16 +114,15 @@ func (r *Reader) startFaceoff() {
 	told := func(k board.OccurrenceKind) bool {
 		return slices.ContainsFunc(setup.History, func(o board.Occurrence) bool { return o.Kind == k })
 	}
+	toldJust := func(k board.OccurrenceKind) bool {
+		return slices.ContainsFunc(setup.History[setup.Earlier:], func(o board.Occurrence) bool { return o.Kind == k })
+	}
 	switch {
-	case point.Window == engine.StartOfFaceoff && !told(board.FaceoffStarted):
-		o := board.Occurrence{Kind: board.FaceoffStarted, Rule: rule.R612_2, Player: setup.TurnPlayer,
+	case point.Window == engine.StartOfFaceoff && !toldJust(board.FaceoffStarted):
+		o := board.Occurrence{Kind: board.FaceoffStarted, Rule: startsBy(point.Faceoff), Player: setup.TurnPlayer,
 			Area: point.Area, N: int32(point.Faceoff)}
-		switch point.Faceoff {
-		case engine.TroublemakerFaceoff:
-			o.Rule, o.Card = rule.R608_4, board.Ref{Card: point.Troublemaker}
-			o.Area = setup.Cards[point.Troublemaker-1].Area
-		case engine.MultiProblemFaceoff:
-			o.Rule = rule.R612_1
+		if point.Faceoff == engine.TroublemakerFaceoff {
+			o.Card, o.Area = board.Ref{Card: point.Troublemaker}, setup.Cards[point.Troublemaker-1].Area
 		}
 		setup.History = append(setup.History, o)
 	case point.Window == engine.AfterFlips && !told(board.CardFlipped):

@@ -170,7 +170,12 @@ func (s *State) setUpText(setup *Setup) error {
 		s.links = append(s.links, Link{Card: l.Card, Word: word, Value: l.Value})
 	}
 	for _, u := range setup.Used {
-		s.MarkUses(u.Ability, s.Ref(u.Card))
+		s.markAll(s.AllUses(u.Ability, s.Ref(u.Card)))
+	}
+	for i := range setup.Cards {
+		if setup.Cards[i].Confronted {
+			s.markConfronted(CardID(i + 1))
+		}
 	}
 	s.windowMark = uint16(setup.Earlier)
 	for _, b := range setup.Bindings {

@@ -63,9 +63,47 @@ func (s *State) IsUsedUp(ref AbilityRef, source Ref) bool {
 	return false
 }
 
+// AllUses gives all that an ability of a card has used up once it has been used: what its
+// Once means, and that something has happened for the first time in the game, by
+// whichever player.
+func (s *State) AllUses(ref AbilityRef, source Ref) []Use {
+	uses := s.UsesFor(ref, source)
+	a := &s.program.abilities[ref.ID]
+	if a.Event == nil {
+		return uses
+	}
+	for p := range s.Players() {
+		first, isFirst := a.firstOfGame(ref, source, &Occurrence{Player: Player(p)})
+		if isFirst && !slices.Contains(uses, first) {
+			uses = append(uses, first)
+		}
+	}
+	return uses
+}
+
+// markConfronted notes of a Problem that was confronted before that its abilities about the
+// first time have triggered.
+func (s *State) markConfronted(c CardID) {
+	for _, ref := range s.printedAbilities(c) {
+		event := s.program.abilities[ref.ID].Event
+		if event == nil || event.Op != ability.First || event.Event().Op != ability.Confronted {
+			continue
+		}
+		if by := event.Event().By(); by != nil && by.Op != ability.Players {
+			continue // who confronted it isn't known
+		}
+		if at := event.Event().At(); at == nil || at.Op != ability.Here {
+			continue
+		}
+		s.markAll(s.AllUses(ref, s.Ref(c)))
+	}
+}
+
 // MarkUses notes that an ability of a card is used, if it works once in a time.
-func (s *State) MarkUses(ref AbilityRef, source Ref) {
-	for _, u := range s.UsesFor(ref, source) {
+func (s *State) MarkUses(ref AbilityRef, source Ref) { s.markAll(s.UsesFor(ref, source)) }
+
+func (s *State) markAll(uses []Use) {
+	for _, u := range uses {
 		if !s.IsUsed(u) {
 			s.MarkUsed(u)
 		}

@@ -2,6 +2,7 @@ package position
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -110,7 +111,8 @@ func (p *Position) RemoveModifier(i int) {
 	p.Modifiers = slices.Delete(slices.Clone(p.Modifiers), i, i+1)
 }
 
-// OnceOnly lists the abilities of a face that work once in a time, as files name them: a
+// OnceOnly lists the abilities of a face that work once in a time, or the first time in the
+// game, as files name them: a
 // keyword by its name, others by their paragraph.
 func OnceOnly(face *card.Face) []string {
 	var all []string
@@ -128,7 +130,12 @@ func OnceOnly(face *card.Face) []string {
 	return all
 }
 
-func isOnce(notation string) bool { return strings.Contains(notation, "\nOnce(") }
+func isOnce(notation string) bool {
+	return strings.Contains(notation, "\nOnce(") || firstInGame.MatchString(notation)
+}
+
+// firstInGame is how an ability begins that triggers the first time in the game.
+var firstInGame = regexp.MustCompile(`^[\w, ]*(:?= )?When\(First\(.*, Game\)\)\n`)
 
 // The keys of the history for what only some abilities ask.
 const (
@@ -245,7 +252,7 @@ func (p *Position) forgetLasting(c *Card, isAway bool) {
 		list := slices.DeleteFunc(slices.Clone(p.History.list(key)), func(item any) bool {
 			for _, said := range mapOf(item) {
 				words := strings.Fields(fmt.Sprint(said.Value))
-				if said.Key == c.Alias || len(words) > 1 && words[1] == c.Alias {
+				if said.Key == c.Alias || len(words) > 1 && words[1] == c.Alias && !slices.Contains(words, "faceoff") {
 					return true
 				}
 			}

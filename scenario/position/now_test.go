@@ -124,9 +124,35 @@ func tableOf(b *playing.Sandbox) []string {
 	}
 	slices.Sort(inPlay)
 	lines = append(lines, inPlay...)
+	lines = append(lines, lookedBackAt(b, name)...)
 	d := state.Decision()
 	return append(lines, fmt.Sprintf("turn %d of %d, kind %d of %d", state.Turn(), state.TurnPlayer(), d.Kind,
 		d.Player))
+}
+
+// lookedBackAt says which abilities of cards have been used that work once, or the first time
+// in the game, and which faceoffs are over that were won this turn.
+func lookedBackAt(b *playing.Sandbox, name func(board.CardID) string) []string {
+	state := b.State()
+	var used, won []string
+	for id := board.CardID(1); int(id) <= state.CardCount(); id++ {
+		side := 0
+		if state.IsBoosted(id) {
+			side = 1
+		}
+		for _, ref := range state.Program().Printed(state.Print(id), side) {
+			if slices.ContainsFunc(state.AllUses(ref, state.Ref(id)), state.IsUsed) {
+				used = append(used, fmt.Sprintf("%s has used %d", name(id), state.Program().Ability(ref.ID).Paragraph))
+			}
+		}
+	}
+	slices.Sort(used)
+	for _, o := range state.History() {
+		if o.Kind == board.FaceoffWon {
+			won = append(won, fmt.Sprintf("%d has won by %d", o.Player, o.N))
+		}
+	}
+	return append(used, won...)
 }
 
 // TestWhereAWholeGameIsAPositionBegins: at any moment of a game between two decks, with

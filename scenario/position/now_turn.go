@@ -144,7 +144,8 @@ func (r *stateReader) history() {
 
 func (r *stateReader) isThere(c *Card) bool { return slices.Contains(r.position.All(), c) }
 
-// used lists the abilities that work once in a time and have been used.
+// used lists the abilities that work once in a time, or the first time in the game, and have
+// been used.
 func (r *stateReader) used() []any {
 	var used []any
 	program := r.state.Program()
@@ -158,7 +159,7 @@ func (r *stateReader) used() []any {
 			side = 1
 		}
 		for _, ref := range program.Printed(r.state.Print(id), side) {
-			if slices.ContainsFunc(r.state.UsesFor(ref, r.state.Ref(id)), r.state.IsUsed) {
+			if slices.ContainsFunc(r.state.AllUses(ref, r.state.Ref(id)), r.state.IsUsed) {
 				used = append(used, yaml.MapSlice{{Key: r.position.alias(c),
 					Value: abilityName(program.Ability(ref.ID))}})
 			}
