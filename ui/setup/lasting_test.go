@@ -1,11 +1,13 @@
 package setup
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
 
+	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 	"canterlaw/scenario/playing"
 	"canterlaw/scenario/position"
@@ -142,6 +144,37 @@ func TestWhatPlayersDidThisTurn(t *testing.T) {
 	f.Run()
 	if got := len(f.ran.Setup.History); got != 1 {
 		t.Errorf("%d things have happened once the card is away, want 1", got)
+	}
+}
+
+// TestAFaceoffWasWon at a Problem, by as much as is said, and so it is in the run.
+func TestAFaceoffWasWon(t *testing.T) {
+	f := open(t, fyne.NewSize(1280, 2400))
+	at := position.Area{Of: position.Avery, Kind: position.Problem}
+	f.mark(position.Place{Zone: position.InPlay, Area: at, Side: position.Avery})
+	uitest.Tap(t, f.canvas, "▸ What happened at Avery’s Problem")
+	uitest.Tap(t, f.canvas, "Confronted this turn")
+	uitest.Tap(t, f.canvas, "Blake won its faceoff")
+	f.reads("by 1 power")
+	f.change(func(p *position.Position) error {
+		p.SetWon(position.Blake, at, true, 2)
+		return nil
+	})
+	f.reads("by 2 power")
+	if by, won := f.Position().Won(position.Blake, at); !won || by != 2 {
+		t.Fatalf("Blake won: %t, by %d, want by 2", won, by)
+	}
+	if !f.Position().History.Happened(3, at) {
+		t.Error("the faceoff that was won is not resolved")
+	}
+	f.Run()
+	won := slices.IndexFunc(f.ran.Setup.History, func(o board.Occurrence) bool { return o.Kind == board.FaceoffWon })
+	if won < 0 || f.ran.Setup.History[won].Player != 1 || f.ran.Setup.History[won].N != 2 {
+		t.Errorf("the run has %+v", f.ran.Setup.History)
+	}
+	uitest.Tap(t, f.canvas, "Avery won its faceoff")
+	if _, won := f.Position().Won(position.Blake, at); won {
+		t.Error("both have won it")
 	}
 }
 

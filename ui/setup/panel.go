@@ -288,6 +288,33 @@ func (s *Screen) happened() []fyne.CanvasObject {
 		choice.Choose(did)
 		objects = append(objects, choice)
 	}
+	return append(objects, s.won(at)...)
+}
+
+// won offers who won the Problem faceoff at a Problem this turn, and by how much.
+func (s *Screen) won(at position.Area) (objects []fyne.CanvasObject) {
+	for _, side := range []position.Side{position.Avery, position.Blake} {
+		margin, won := s.draft.Won(side, at)
+		set := func(won bool, margin int) func() {
+			return func() {
+				s.change(func(p *position.Position) error {
+					p.SetWon(side, at, won, max(0, margin))
+					return nil
+				})
+			}
+		}
+		says := side.String() + " won its faceoff"
+		if won {
+			says = "✓ " + says
+		}
+		choice := look.NewChoice(says, set(!won, 1))
+		choice.Choose(won)
+		objects = append(objects, choice)
+		if won {
+			objects = append(objects, container.NewHBox(look.NewFactLabel(fmt.Sprintf("by %d power", margin)),
+				look.NewButton("−", nil, set(true, margin-1)), look.NewButton("+", nil, set(true, margin+1))))
+		}
+	}
 	return objects
 }
 
