@@ -174,6 +174,7 @@ type describer struct {
 	ofNext      []piece   // marks of the Mane Character that is named next
 	ofManes     []piece   // of both
 	isManeSaid  [2]bool   // which card is a player's Mane Character is said
+	idlePlace   piece     // a place of which no card has been said to be there
 	isFar       bool      // something else was spoken of since the card that was named last
 	challenger  *Side     // whose challenge is spoken of: the characters with which it is made are named next
 }
@@ -279,7 +280,7 @@ var describedWord = regexp.MustCompile(`\([^()]*\)|\[[^\[\]]*\]|[,;:=@&]|[^\s,;:
 
 // next reads what stands next; false if it is nothing that a description has.
 func (d *describer) next() bool {
-	return d.mane() || d.ofNoCard() || d.atNoPlace() || d.withNamed() ||
+	return d.mane() || d.areNamed() || d.ofNoCard() || d.atNoPlace() || d.withNamed() ||
 		d.isOfType() || d.apposed() || d.including() || d.sign() || d.soIs() || d.pairs() || d.corrected() ||
 		d.sameOf() || d.excepted() || d.moreOfThem() || d.countedAfter() || d.numberIn() || d.ofType() ||
 		d.uncoveredBy() || d.isSomebodys() || d.cardsAsBefore() || d.otherIs() || d.topIs() || d.again() ||
@@ -378,6 +379,7 @@ func (d *describer) sentenceEnds() {
 		}
 	}
 	d.placePending(d.zone, d.heading)
+	d.tellIdlePlace()
 	if d.onTop {
 		d.cards = append(d.cards, describedCard{item: item{count: usualDeck, name: piece{Unknown, 0}},
 			sides: []Side{d.whose}, zone: Deck})
@@ -402,6 +404,7 @@ func (d *describer) placePending(zone Zone, areas []Area) { d.placePendingFrom(0
 func (d *describer) placePendingFrom(first int, zone Zone, areas []Area) {
 	for i := first; i < len(d.cards); i++ {
 		if c := &d.cards[i]; c.zone == "" && !c.isOver {
+			d.idlePlace = piece{}
 			c.zone, c.areas, c.isLost = zone, areas, c.isLost && zone == ""
 			if !c.spoken && len(areas) == 1 {
 				c.sides, c.isWhose = []Side{areas[0].Of}, areas[0].Kind == Problem
@@ -411,78 +414,6 @@ func (d *describer) placePendingFrom(first int, zone Zone, areas []Area) {
 			}
 		}
 	}
-}
-
-// sign takes a sign between words.
-func (d *describer) sign() bool {
-	switch d.word(0) {
-	case ",", "&", "":
-		if isPartEnd(d.words[d.at]) {
-			heading, zone, goesOn := d.heading, d.zone, d.zone == InPlay && d.isOfHeading()
-			flipped := d.bothFlipped && d.isWhose(1)
-			if d.goOn(1); goesOn || flipped {
-				d.heading, d.zone, d.bothFlipped = heading, zone, flipped
-			}
-			return true
-		} else if d.listsThem() {
-			d.isListed, d.cards[len(d.cards)-1].isListed = true, true
-			d.opened = len(d.cards)
-		} else if sign := d.words[d.at].text; sign == "(" {
-			d.opened = len(d.cards)
-		} else if sign == ")" && d.opened <= len(d.cards) && !d.ofMane { // at the place before the brackets
-			d.placePendingFrom(d.opened, d.zone, d.heading)
-			d.isListed = false
-		}
-		d.goOn(1)
-		return true
-	case ":":
-		if d.cardEnd > 0 && (d.endsInFacts(false) || d.endsInUnknown()) && d.listsThem() {
-			// two of my Friends are frightened: X and Y
-			d.isListed, d.cards[len(d.cards)-1].isListed = true, true
-			d.goOn(1)
-			return true
-		}
-	case "+": // Applejack + Applejack's Hat; else it is an and
-		if d.bearsNext(1) {
-			d.cards[len(d.cards)-1].bears = true
-		}
-		d.goOn(1)
-		return true
-	case "-", "–", "—", "•", "*": // the next of a list
-		_, long := d.markAt(1)
-		if long += d.isAsUsual(1); long == 0 && d.word(1) == "face" && d.word(2) == "down" {
-			long = 2
-		}
-		if long > 0 && d.isDash(1+long) { // Timberwolf - face down - at my problem
-			d.words[d.at].text, d.words[d.at+1+long].text = ",", ","
-			d.setWords(d.words)
-			return true
-		}
-		spoken := d.spoken
-		d.sentenceEnds()
-		d.spoken = spoken
-		d.goOn(1)
-		return true
-	}
-	return false
-}
-
-// isOfHeading reports whether somebody's cards are named behind the next sign of which no place is said: "at my
-// problem: my Falcon; his Gyro".
-func (d *describer) isOfHeading() bool {
-	_, words, ok := d.whoseSaid(1)
-	if !ok || !d.isCardAt(1+words) {
-		return false
-	}
-	for n := 1 + words; d.at+n < len(d.words); n++ {
-		if _, isSame := d.samePlace(n); isPartEnd(d.words[d.at+n]) || d.isPlace(n) || isSame {
-			return isPartEnd(d.words[d.at+n])
-		}
-		if endsSentence(d.words[d.at+n]) {
-			break
-		}
-	}
-	return true
 }
 
 // isLost tells the whole of a sentence of which nothing can be read, where the grammar would tell only its beginning.

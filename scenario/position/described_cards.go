@@ -19,7 +19,8 @@ func (d *describer) controlledBy() bool {
 	if d.ownedBy() {
 		return true
 	}
-	if side, words, ok := d.whoseSaid(1); ok && d.word(0) == "for" && d.cardEnd > 0 && side.isName(d.word(words)) {
+	if side, words, ok := d.whoseSaid(1); ok && d.word(0) == "for" && d.cardEnd > 0 && (side.isName(d.word(words)) ||
+		d.cardEnd == d.at && slices.Contains([]string{"me", "him", "her", "them"}, d.word(1))) {
 		d.cards[last].sides, d.cards[last].spoken = []Side{side}, true // Rainbow Dash for Avery
 		d.goOn(1 + words)
 		return true

@@ -24,6 +24,7 @@ func (d *describer) listsThem() bool {
 	ahead.at++
 	named := 0
 	for {
+		behind := ahead.at // the card that was named last
 		for slices.Contains([]string{",", "and", "&", "a", "an", "the", "namely", "both", "all"}, ahead.word(0)) &&
 			ahead.words[ahead.at].text != ")" {
 			ahead.at++
@@ -34,6 +35,9 @@ func (d *describer) listsThem() bool {
 			break
 		}
 		if ahead.at >= len(ahead.words) || !ahead.fullName() && !ahead.card() {
+			if isList := named > 0 && ahead.words[behind].text == ","; isList {
+				ahead.at = behind
+			}
 			break
 		}
 		named += ahead.cards[len(ahead.cards)-1].count
@@ -44,7 +48,17 @@ func (d *describer) listsThem() bool {
 			break
 		}
 	}
-	return named == d.cards[len(d.cards)-1].count && (ahead.isOver(0) || ahead.isVerb() || ahead.isPlace(1))
+	return named == d.cards[len(d.cards)-1].count && (ahead.isOver(0) || ahead.isVerb() || ahead.word(0) == "were" || ahead.isPlace(1))
+}
+
+// areNamed reads that as many cards as were counted are named behind a verb: "my two Friends at home are X and Y".
+func (d *describer) areNamed() bool {
+	if d.word(0) != "are" || d.cardEnd != d.at && d.placeEnd != d.at || !d.endsInFacts(false) || !d.listsThem() {
+		return false
+	}
+	d.isListed, d.cards[len(d.cards)-1].isListed = true, true
+	d.goOn(1)
+	return true
 }
 
 // endsInUnknownPile reports whether cards that nobody knows were named last, and in which pile they are.

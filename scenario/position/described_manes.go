@@ -72,7 +72,7 @@ func (d *describer) manesMark() bool {
 			n = 1
 		}
 		if marks, words := d.marksOfMane(n); words > 0 && d.namesMane(n+words) {
-			d.ofNext = marks
+			d.ofNext, d.subject, d.spoken = marks, d.whose, true
 			d.goOn(n + words)
 			d.takes(":", ",")
 			return true

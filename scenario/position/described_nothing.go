@@ -107,7 +107,28 @@ func (d *describer) saysNothing() bool {
 	if last := len(d.cards) - 1; last >= 0 && d.word(0) == "uncovered" {
 		d.cards[last].isUncovered = true
 	}
+	if d.saysSomethingHere() {
+		return false
+	}
 	return d.takes(nothingIsSaid...)
+}
+
+// saysSomethingHere reports whether the next word, that often says nothing, does say something where it stands, which
+// can't be read.
+func (d *describer) saysSomethingHere() bool {
+	isPronoun := slices.Contains([]string{"me", "him", "them", "us"}, d.word(1))
+	switch d.word(0) {
+	case "left": // Falcon left my problem
+		return !endsSentence(d.words[d.at]) && (d.cardEnd == d.at && !d.endsInUnknown() || d.isPlace(1) || d.isWhose(1) || d.word(1) == "the")
+	case "other":
+		return !d.isCardAt(1) && !strings.HasPrefix(d.word(1), "player")
+	case "each":
+		_, mark := d.markAt(-1)
+		return d.cardEnd > 0 && d.isOver(1) && (mark > 0 || strings.HasPrefix(d.word(-1), "counter"))
+	case "for", "to", "against":
+		return isPronoun && d.word(-1) != "none"
+	}
+	return false
 }
 
 // startsWithProblem reports whether a Problem is named so many words on, with whose it is in brackets behind it.

@@ -3,6 +3,8 @@ package position
 import (
 	"slices"
 	"strings"
+
+	"canterlaw/engine/card"
 )
 
 // At which places a description says that cards are.
@@ -87,6 +89,14 @@ func (d *describer) placeNamed(n int) (at describedPlace, ok bool) {
 	case d.r.there.Kind == Problem && (word == "same" || word == "that" || word == "this") &&
 		slices.Contains([]string{"problem", "place"}, d.word(n+1)):
 		return areasSaid(2, d.r.there.Of, d.r.there), true
+	case d.r.there.Kind == Problem && word == "the" && d.word(n+1) == "other" && (d.word(n+2) == "problem" ||
+		d.word(n+2) == "one" || d.isOver(n+2)) && slices.Contains([]string{"at", "on", "to"}, d.word(n-1)):
+		words := 2
+		if !d.isOver(n + 2) {
+			words = 3
+		}
+		other := d.r.there.Of.Other()
+		return areasSaid(words, other, Area{Of: other, Kind: Problem}), true
 	case word == "problem" && (d.word(n+1) == "1" || d.word(n+1) == "2"):
 		side := Side(d.word(n + 1)[0] - '1')
 		return areasSaid(2, side, Area{Of: side, Kind: Problem}), true
@@ -227,6 +237,7 @@ func (d *describer) place() bool {
 	if d.isListed {
 		d.cards[len(d.cards)-1].isListed = true
 	}
+	areNamed := before == 1 && d.word(0) == "are" && d.endsInFacts(false) && d.listsThem() // my two at home are X and Y
 	isOfCard := (before == 1 || isNext) && !isHead && d.isVerb() && (d.cardEnd == from || isNext) &&
 		from > 0 && d.hasPending()
 	if (isHead || d.isVerb()) && !d.isListed && !isOfCard { // else Falcon at my problem has two counters
@@ -254,12 +265,19 @@ func (d *describer) place() bool {
 	}
 	d.heading, d.zone, d.whose, d.ofMane = at.areas, at.zone, at.whose, at.ofMane
 	d.bothFlipped = (both || at.isOwn && isHead) && at.zone == Flipped
+	isMoment := d.moment
 	d.speakOf(at.areas, before == 1 && !isHead)
 	if at.ofMane && before == 0 && from > 0 && (d.words[from-1].text == "," || d.words[from-1].text == "(") &&
 		d.hasPending() && !isHead { // Rarity, my mane, at my problem
 		d.heading, d.zone = nil, ""
 		d.placeEnd = d.at
 		return true
+	}
+	d.tellIdlePlace()
+	d.noticeNobody(from, at.areas)
+	if said := d.wordsBetween(from, d.at-from); before == 1 && !isHead && !isMoment && d.cardEnd > 0 && behind == 0 &&
+		!d.isUnread(from-1) && !slices.Equal(d.cards[len(d.cards)-1].areas, at.areas) {
+		d.idlePlace = said
 	}
 	d.placePending(at.zone, at.areas)
 	if onTop && at.zone == Deck {
@@ -273,6 +291,9 @@ func (d *describer) place() bool {
 		}
 		d.add(item{count: number, name: piece{Unknown, d.words[d.at-1].at}})
 		d.placePending(at.zone, at.areas)
+	} else if areNamed {
+		d.isListed, d.cards[len(d.cards)-1].isListed = true, true
+		d.at++
 	} else if isOfCard {
 		d.cards[len(d.cards)-1].bears = slices.Contains([]string{"has", "had", "have"}, d.word(0)) && d.bearsNext(1)
 		d.at++
@@ -382,10 +403,25 @@ func (d *describer) samePlace(n int) (at describedPlace, ok bool) {
 	isOfCards := n == 0 && (len(d.r.at) == 1 && d.word(words) == ":" || d.isOwnerAlone() ||
 		d.isWhich(-2) && d.isVerbOf(-1) || d.word(words) == "are" ||
 		d.word(words) == "is" && d.unnamedOf(whose, true) >= 0)
-	if !ok || kind == nil || !d.isEndOfPlace(n+words) || isOfCards {
+	isAt := slices.Contains([]string{"at", "@", "on"}, d.word(n-1)) && (d.isDoing(n+words) ||
+		strings.HasPrefix(d.word(n+words), "there")) // at his there's …
+	if !ok || kind == nil || !d.isEndOfPlace(n+words) && !isAt || isOfCards ||
+		n == 0 && d.isCardInBrackets(words) {
 		return at, false
 	}
 	return kind.of(whose, words), true
+}
+
+// isCardInBrackets reports whether a card is named in the brackets so many words on, and no Problem: "mine (Rarity)".
+func (d *describer) isCardInBrackets(n int) bool {
+	if d.at+n >= len(d.words) || !inBrackets.MatchString(d.words[d.at+n].text) {
+		return false
+	}
+	ahead := *d
+	ahead.setWords(wordsOf(d.words[d.at+n].slice(1, len(d.words[d.at+n].text)-1)))
+	ahead.at = 0
+	t := ahead.nextType()
+	return t != 0 && t != card.ProblemType
 }
 
 // isDoneBy reports whether it is said right before a word who is or has something: "I am", "she's".
@@ -433,37 +469,4 @@ func (d *describer) isOwnerAlone() bool {
 // isOver reports whether a clause is over before the word so many on.
 func (d *describer) isOver(n int) bool {
 	return d.word(n) == "," || d.at+n >= len(d.words) || endsSentence(d.words[d.at+n-1]) || isPartEnd(d.words[d.at+n])
-}
-
-// movedFrom reads from which area the cards were moved, and not to which: they aren't there any more.
-func (d *describer) movedFrom() bool {
-	if d.word(0) != "from" {
-		return false
-	}
-	at, ok := d.placeNamed(1)
-	to := *d
-	to.ofKind(at)
-	_, isSame := to.samePlace(2 + at.words) // from my problem to his
-	if !ok || at.zone != InPlay || d.placeEnd != d.at && !(d.word(1+at.words) == "to" &&
-		(d.isPlace(2+at.words) || isSame)) {
-		return false
-	}
-	d.takePlace(at, 1)
-	return true
-}
-
-// fromPile reads from which pile those were banished that are named next, "banished from my hand: X"; what else came
-// from one, and where it is now, can't be read.
-func (d *describer) fromPile() bool {
-	at, ok := d.placeNamed(1)
-	if d.word(0) != "from" || !ok || at.zone == InPlay || d.word(1+at.words) != ":" || d.hasPending() {
-		return false
-	}
-	if d.zone != Banished {
-		d.unreadSentence(func() bool { return false })
-		return true
-	}
-	d.subject, d.whose, d.spoken = at.whose, at.whose, true
-	d.at += 2 + at.words
-	return true
 }

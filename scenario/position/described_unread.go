@@ -202,6 +202,11 @@ func (d *describer) unreadWord() {
 		d.unreadSentence(func() bool { return d.word(0) == "," })
 		return
 	}
+	if d.word(0) == "left" { // where it was is said, and maybe not where it is
+		d.loseAll()
+		d.unreadSentence(func() bool { return d.word(0) == "," })
+		return
+	}
 	if before := d.wordBeforeWhose(); slices.Contains([]string{"at", "in", "on", "@"}, before) {
 		d.loseAll()
 	}

@@ -85,6 +85,14 @@ func (d *describer) tellCounts() {
 	}
 }
 
+// tellIdlePlace tells a place at which nothing is said to be, as it stands behind cards whose place was said.
+func (d *describer) tellIdlePlace() {
+	if !d.idlePlace.isEmpty() {
+		d.r.assume(d.idlePlace, "taken to be said of nothing, as where the cards before are was said")
+	}
+	d.idlePlace = piece{}
+}
+
 // tellAttached tells what is put on a Character though it is no Resource, which only an effect does.
 func (d *describer) tellAttached(c *describedCard) {
 	for _, on := range c.attached {
@@ -112,14 +120,27 @@ func (d *describer) tellWhereOthersAre(c *describedCard, at Area) {
 	}
 }
 
-// noticeNobody notes that nobody is said to be at a place, which is told where somebody is: "nobody is at mine".
-func (d *describer) noticeNobody(said piece, areas []Area) {
+// noticeNobody notes that nobody, or nobody of who is spoken of, is said to be at a place that stood from a word on,
+// which is told where somebody is: "nobody is at mine".
+func (d *describer) noticeNobody(from int, areas []Area) {
+	n := from - 1
+	if n > 0 && (d.plain[n] == "is" || d.plain[n] == "are") {
+		n--
+	}
+	if n < 0 || endsSentence(d.words[n]) || endsSentence(d.words[from-1]) || !slices.Contains([]string{"nobody", "none", "nothing"}, d.plain[n]) {
+		return
+	}
+	said, of := d.wordsBetween(n, d.at-n), []Side{Avery, Blake}
+	if d.spoken && !d.both {
+		of = []Side{d.subject}
+	}
 	d.r.later = append(d.r.later, func() {
 		for _, c := range d.r.position.All() {
 			known := d.r.cards.find(c.Name)
-			if c.Zone == InPlay && c.On == nil && slices.Contains(areas, c.Area) &&
-				(known == nil || known.Faces[0].Type.IsCharacter()) {
-				d.r.fault(said, "nobody there: "+c.Name+" is, by what else is said")
+			isThere := c.Zone == InPlay && c.On == nil && slices.Contains(areas, c.Area) &&
+				slices.Contains(of, c.Controller)
+			if isThere && (known == nil || known.Faces[0].Type.IsCharacter()) {
+				d.r.fault(said, "nobody there, but "+c.Name+" is by what else is said")
 				return
 			}
 		}

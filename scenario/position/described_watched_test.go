@@ -38,6 +38,18 @@ func TestNothingIsReadWronglyWithoutAWord(t *testing.T) {
 		{"Both manes are boosted and at home: mine is Rarity, theirs is Fluttershy.",
 			"AH: rarity/boosted; BH: fluttershy/boosted", nil, nil},
 		{"I have Pinkie and Rarity (mane, boosted) at my problem.", "AP: rarity/boosted, pinkie pie pinkie", nil, nil},
+		// A place at which nothing is put, and words that mean something where they stand.
+		{"I have Falcon and he has Gyro at my problem. Nobody is at mine.", "AP: falcon; B at AP: gyro", []string{
+			"Nobody is at mine."}, []string{"“Falcon”: taken to be at Avery’s Problem, as no place is said."}},
+		{"Blake's mane Fluttershy is at my problem, mine (Rarity) is at home.", "B at AP: fluttershy; AH: rarity", nil,
+			nil},
+		{"At my problem there's his Octavia and my Falcon; at his there's only my Gyro.",
+			"AP: falcon; B at AP: octavia; A at BP: gyro", nil, nil},
+		{"I have Falcon at my problem and Gyro at the other.", "AP: falcon; A at BP: gyro", nil, nil},
+		{"Falcon for me at his problem, Gyro for him at home.", "A at BP: falcon; BH: gyro", nil, nil},
+		{"My Falcon left my problem, Gyro is at home.", "AH: gyro", []string{"Falcon", "left my problem"}, nil},
+		{"My two Friends at home are Falcon and Gyro.", "AH: falcon, gyro", nil, nil},
+		{"My Falcon and Gyro are at home with a tip counter each.", "AH: falcon, gyro/1 tip", []string{"each."}, nil},
 	} {
 		isTold(t, cards, test.said, test.shown, test.unread, test.assumed)
 	}
