@@ -107,6 +107,10 @@ func (d *describer) saysNothing() bool {
 	if last := len(d.cards) - 1; last >= 0 && d.word(0) == "uncovered" {
 		d.cards[last].isUncovered = true
 	}
+	if d.word(0) == "friend" && d.at+1 < len(d.words) && (Avery.isName(d.word(1)) || Blake.isName(d.word(1))) {
+		d.goOn(1) // my friend Jess
+		return true
+	}
 	if d.saysSomethingHere() {
 		return false
 	}

@@ -77,6 +77,9 @@ func (d *describer) placeNamed(n int) (at describedPlace, ok bool) {
 		return areasSaid(1, d.r.there.Of, d.r.there), true
 	case (word == "there" || word == "here") && !d.isSlipOfTheir(n):
 		return areasSaid(1, d.r.there.Of, d.r.there), d.r.there.Kind != NoArea
+	case word == "with" && n == 0 && d.isOver(2) && d.r.there.Kind != NoArea && d.hasPending() &&
+		slices.Contains([]string{"it", "him", "her", "them"}, d.word(1)): // two Critters with her
+		return areasSaid(2, d.r.there.Of, d.r.there), true
 	case word == "next" && d.word(n+1) == "to" && d.r.there.Kind != NoArea &&
 		slices.Contains([]string{"it", "him", "her", "them"}, d.word(n+2)):
 		return areasSaid(3, d.r.there.Of, d.r.there), true
