@@ -407,6 +407,7 @@ func (d *describer) put(c *describedCard) {
 		}
 		for _, a := range areas {
 			if a.Kind == Home { // a card is at the home of who controls it (501.4)
+				d.tellHome(c, a.Of, c.controller(side))
 				a.Of = c.controller(side)
 			}
 			at := Place{Zone: InPlay, Area: a, Side: side}

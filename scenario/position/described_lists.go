@@ -199,6 +199,17 @@ func (d *describer) pairs() bool {
 		}
 	}
 	d.goOn(words + 1)
+	if side, long, ok := d.whoseSaid(1); ok && (d.word(0) == "for" || d.word(0) == "to") && d.isOver(1+long) &&
+		zone == "" { // points: 6-4 for him
+		if d.goOn(1 + long); side == Blake {
+			p := &d.r.position.Players
+			if unit == "p" {
+				p[Avery].Score, p[Blake].Score = p[Blake].Score, p[Avery].Score
+			} else {
+				p[Avery].Tokens, p[Blake].Tokens = p[Blake].Tokens, p[Avery].Tokens
+			}
+		}
+	}
 	return true
 }
 

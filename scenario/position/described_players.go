@@ -41,7 +41,7 @@ func (cards *Cards) playersNamed(line string) map[string]Side {
 		}
 	}
 	for _, found := range namedOwn.FindAllStringSubmatch(line, -1) {
-		if cards.isNoWord(strings.ToLower(found[1])) {
+		if name := strings.ToLower(found[1]); cards.isNoWord(name) && !cards.words[name+"s"] { // Scorpan's Necklace
 			add(found[1])
 		}
 	}

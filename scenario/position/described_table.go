@@ -30,7 +30,7 @@ func (d *describer) points() bool {
 			d.r.position.Players[side].Score, _ = piece{points[1+side], 0}.number()
 		}
 		side, long, ok := d.whoseSaid(words + 1)
-		if ok && d.word(words) == "for" && !endsSentence(d.words[d.at+words-1]) {
+		if ok && (d.word(words) == "for" || d.word(words) == "to") && !endsSentence(d.words[d.at+words-1]) {
 			if words += 1 + long; side == Blake { // 14-12 for my opponent
 				p := &d.r.position.Players
 				p[Avery].Score, p[Blake].Score = p[Blake].Score, p[Avery].Score
@@ -170,7 +170,7 @@ func (d *describer) count() bool {
 		return true
 	}
 	sides := d.sides(false) // who is spoken of in this sentence, which may end here
-	said, isUnsure := d.text(words), !d.spoken && d.isUnsure()
+	said, isUnsure := d.text(words), !d.spoken && d.isUnsure() || d.isUnsureAfterPlace()
 	d.goOn(words)
 	isFor := d.takes("for", "on")
 	if side, long, ok := d.whoseSaid(0); ok && (slices.Contains([]string{"me", "him", "them"}, d.word(0)) ||

@@ -1,6 +1,7 @@
 package position
 
 import (
+	"regexp"
 	"slices"
 
 	"canterlaw/engine/card"
@@ -92,6 +93,38 @@ func (d *describer) tellIdlePlace() {
 	}
 	d.idlePlace = piece{}
 }
+
+// tellHome tells a card that is said to be at the home of another than who controls it.
+func (d *describer) tellHome(c *describedCard, of, controller Side) {
+	if of == controller || len(c.areas) != 1 || c.zone != InPlay {
+		return
+	}
+	n := slices.IndexFunc(d.words, func(w piece) bool { return w.at > c.said.at })
+	for n >= 0 && n < len(d.words)-1 && d.plain[n] != "home" && !endsSentence(d.words[n]) {
+		n++
+	}
+	if n > 0 && d.plain[n] == "home" && d.isOwnerOf(n-d.at, 0) { // at Blake's home
+		d.r.assume(c.said, "taken to be at "+controller.String()+"’s home, as nothing of one player’s is at another’s")
+	}
+}
+
+// isUnsureAfterPlace reports whether nobody is spoken of in the sentence of the next word, and in the one before only
+// as whose a place is: "my problem: Falcon. Their problem: nothing. 3 AT".
+func (d *describer) isUnsureAfterPlace() bool {
+	begin := d.sentenceBegin()
+	if d.spoken || d.both || d.headed || begin == 0 || d.sidesDoing(begin, d.at) != [2]bool{} {
+		return false
+	}
+	said := d.line()[:d.words[begin].at]
+	before := begin - 1
+	for before > 0 && !endsSentence(d.words[before-1]) {
+		before--
+	}
+	return seatedNear.MatchString(said) && saysFar.MatchString(said) && d.sidesDoing(before, begin) == [2]bool{}
+}
+
+// saysFar finds that the player is spoken of who sits opposite.
+var saysFar = regexp.MustCompile(`(?i)\b(?:his|her|hers|their|theirs|opp|opp's|opponent|opponent's|blake|he|she|they)\b`)
 
 // tellAttached tells what is put on a Character though it is no Resource, which only an effect does.
 func (d *describer) tellAttached(c *describedCard) {

@@ -50,6 +50,13 @@ func TestNothingIsReadWronglyWithoutAWord(t *testing.T) {
 		{"My Falcon left my problem, Gyro is at home.", "AH: gyro", []string{"Falcon", "left my problem"}, nil},
 		{"My mane Rarity is at his problem. I have two Critters with her.", "A at BP: rarity, 2 critter/token", nil, nil},
 		{"My friend Jess has Falcon at her home.", "BH: falcon", nil, nil},
+		// A home that is another's, a number of nobody, and a card's name that is no player's.
+		{"Blake's Hard Hat is attached to my Falcon at Blake's home.", "AH: falcon + hard", nil, []string{
+			"“Falcon”: taken to be at Avery’s home, as nothing of one player’s is at another’s."}},
+		{"My problem: Falcon. Their problem: Gyro. 3 AT.", "B 3t; AP: falcon; BP: gyro", nil, []string{
+			"“3 AT.”: taken to be Blake’s, who was spoken of last; say whose."}},
+		{"I have Falcon at his problem. 10-7 to him. Tokens 3-1 for him.", "A 1t 7p; B 3t 10p; A at BP: falcon", nil,
+			nil},
 		{"My two Friends at home are Falcon and Gyro.", "AH: falcon, gyro", nil, nil},
 		{"My Falcon and Gyro are at home with a tip counter each.", "AH: falcon, gyro/1 tip", []string{"each."}, nil},
 	} {
