@@ -280,13 +280,13 @@ var describedWord = regexp.MustCompile(`\([^()]*\)|\[[^\[\]]*\]|[,;:=@&]|[^\s,;:
 
 // next reads what stands next; false if it is nothing that a description has.
 func (d *describer) next() bool {
-	return d.mane() || d.areNamed() || d.ofNoCard() || d.atNoPlace() || d.withNamed() ||
+	return d.mane() || d.areNamed() || d.notKnown() || d.ofNoCard() || d.atNoPlace() || d.withNamed() ||
 		d.isOfType() || d.apposed() || d.including() || d.sign() || d.soIs() || d.pairs() || d.corrected() ||
 		d.sameOf() || d.excepted() || d.moreOfThem() || d.countedAfter() || d.numberIn() || d.ofType() ||
 		d.uncoveredBy() || d.isSomebodys() || d.cardsAsBefore() || d.otherIs() || d.topIs() || d.again() ||
 		d.dilemma() || d.fullName() || d.inBrackets() || d.isPlaying() || d.neitherHas() || d.notSaid() ||
 		d.together() || d.charactersCounted() || d.points() || d.count() || d.history() || d.confronting() ||
-		d.turnIs() || d.place() || d.partAt() || d.someMarked() || d.markSaid() || d.beneath() || d.controlledBy() ||
+		d.turnIs() || d.place() || d.partAt() || d.ofPower() || d.someMarked() || d.markSaid() || d.beneath() || d.controlledBy() ||
 		d.holds() || d.attachedTo() || d.somebody() || d.saysNothing() || d.card()
 }
 

@@ -173,7 +173,7 @@ func (cards *Cards) isResource(name piece) bool {
 func (d *describer) card() bool {
 	from, side := d.at, d.subject
 	count, ok := d.number(0)
-	if ok && count > 0 {
+	if ok && count > 0 && !endsSentence(d.words[d.at]) {
 		d.at++
 		if w := d.word(0); w == "x" || w == "random" || w == "other" || w == "more" || d.isIdentical() {
 			d.at++
@@ -379,6 +379,7 @@ func (d *describer) put(c *describedCard) {
 		d.r.fault(c.counted, "which they are: three characters at my problem: X, Y and Z")
 		return
 	}
+	d.faceDownAtProblem(c)
 	d.tellAssumed(c)
 	d.tellAttached(c)
 	d.tellPart(c)

@@ -84,6 +84,11 @@ func (d *describer) faceoff() bool {
 		d.faceoffBegins()
 		d.r.atMoment([]Area{{Of: Avery, Kind: Problem}, {Of: Blake, Kind: Problem}})
 		return true
+	case d.takes("we're facing off", "we are facing off"):
+		d.faceoffBegins()
+		d.moment = true
+		d.faceoffSaid = d.words[d.at-1]
+		return true
 	case d.takes("troublemaker faceoff", "trouble-maker faceoff"):
 		d.faceoffBegins()
 		d.r.againstOnly(d.words[d.at-2])

@@ -61,6 +61,12 @@ func (d *describer) areNamed() bool {
 	return true
 }
 
+// notKnown reads that nobody knows the cards that were counted last: "three cards I don't know".
+func (d *describer) notKnown() bool {
+	return d.endsInUnknown() && d.cardEnd == d.at && d.takes("i don't know", "i do not know", "i haven't seen",
+		"i can't see", "that i don't know", "that i haven't seen", "we don't know", "nobody knows")
+}
+
 // endsInUnknownPile reports whether cards that nobody knows were named last, and in which pile they are.
 func (d *describer) endsInUnknownPile() bool {
 	return d.endsInUnknown() && d.placeEnd == d.at && d.cards[len(d.cards)-1].zone != ""

@@ -2,6 +2,7 @@ package position
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -38,6 +39,34 @@ func (d *describer) someMarked() bool {
 	some.count, some.marks = n, append(slices.Clone(some.marks), mark)
 	d.cards = slices.Insert(d.cards, last+1, some)
 	d.goOn(words + long)
+	return true
+}
+
+// ofPower reads which power some of the cards have that were counted: "three Friends, one with power 2 and two with
+// power 1".
+func (d *describer) ofPower() bool {
+	n, ok := d.number(0)
+	last := len(d.cards) - 1
+	if !ok || n < 1 || last < 0 || d.word(1) != "with" || d.cards[last].count < n {
+		return false
+	}
+	power, isPower := d.number(3)
+	if d.word(2) != "power" {
+		power, isPower = d.number(2)
+		isPower = isPower && d.word(3) == "power" && !strings.HasPrefix(d.word(4), "counter")
+	}
+	facts, isFacts := d.r.cards.factsOf(d.cards[last].name.text)
+	if !isPower || !isFacts || facts.Power != 1 {
+		return false
+	}
+	some := d.cards[last]
+	some.count, some.name.text = n, some.name.text+" "+strconv.Itoa(power)
+	if d.cards[last].count -= n; d.cards[last].count == 0 {
+		d.cards = d.cards[:last]
+		last--
+	}
+	d.cards = slices.Insert(d.cards, max(last, 0), some)
+	d.goOn(4)
 	return true
 }
 

@@ -112,7 +112,7 @@ func (d *describer) isSomebodys() bool {
 	last := len(d.cards) - 1
 	verb, n := d.word(-1), 0
 	if verb != "is" && verb != "are" {
-		if verb = d.word(0); verb != "belongs" && verb != "belong" || d.word(1) != "to" {
+		if verb = d.word(0); !slices.Contains([]string{"belongs", "belong", "belonging"}, verb) || d.word(1) != "to" {
 			return false
 		}
 		n = 2
@@ -121,7 +121,7 @@ func (d *describer) isSomebodys() bool {
 	isBehind := d.placeEnd == d.at || d.placeEnd == d.at-1 || d.cardEnd == d.at-1 || n > 0 ||
 		d.cardEnd > 0 && d.isWhich(-2)
 	if last < 0 || !ok || d.cards[last].isOver && n == 0 || !isBehind || n == 0 && !d.isOwner(0, words) ||
-		!d.isOver(n+words) && !d.isLike(n+words) {
+		!d.isOver(n+words) && !d.isLike(n+words) && !(verb == "belonging" && d.isVerbOf(n+words)) {
 		return false
 	}
 	if face := d.r.cards.faceOf(d.cards[last].name.text); n == 0 && face != nil && face.Type == card.ProblemType {

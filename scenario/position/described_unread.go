@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+
+	"canterlaw/engine/card"
 )
 
 // What a description says that a position can't hold is told, to the end of its sentence: to
@@ -27,6 +29,11 @@ func (d *describer) notSaid() bool {
 		d.goOn(1)
 		return true
 	}
+	if (word == "played" || word == "plays") && d.isPlayedThere() {
+		d.spoken = true
+		d.goOn(1)
+		return true
+	}
 	if isOut := word == "out" && d.word(1) == "of" && d.count(); isOut {
 		return true
 	}
@@ -46,7 +53,8 @@ func (d *describer) notSaid() bool {
 	if d.hasLeft() {
 		d.loseAll()
 	}
-	d.unreadSentence(func() bool { return false })
+	isWin := word == "win" || word == "wins"
+	d.unreadSentence(func() bool { return isWin && d.word(0) == "," && d.isDoing(1) })
 	return true
 }
 
@@ -67,6 +75,30 @@ func (d *describer) isThereNow() bool {
 		}
 	}
 	return isTo
+}
+
+// isPlayedThere reports whether a card was just played that stays in play, and where is said: there it is now.
+func (d *describer) isPlayedThere() bool {
+	n := -1
+	if d.word(n) == "just" {
+		n--
+	}
+	if !d.isWhose(n) && !(d.isWhose(n-1) && d.isVerbOf(n)) || d.word(0) == "plays" {
+		return false
+	}
+	ahead := *d
+	for ahead.at++; slices.Contains([]string{"a", "an", "the"}, ahead.word(0)); {
+		ahead.at++
+	}
+	if t := ahead.nextType(); t == 0 || t == card.Event || t == card.Resource {
+		return false
+	}
+	for i := 1; d.at+i < len(d.words) && !endsSentence(d.words[d.at+i-1]); i++ {
+		if slices.Contains([]string{"at", "on", "to"}, d.word(i)) && d.isPlace(i+1) {
+			return true
+		}
+	}
+	return false
 }
 
 // hasLeft reports whether the rest of the sentence says that what was named has left its place: "was just

@@ -3,6 +3,7 @@ package position
 import (
 	"regexp"
 	"slices"
+	"strings"
 
 	"canterlaw/engine/card"
 )
@@ -125,6 +126,20 @@ func (d *describer) isUnsureAfterPlace() bool {
 
 // saysFar finds that the player is spoken of who sits opposite.
 var saysFar = regexp.MustCompile(`(?i)\b(?:his|her|hers|their|theirs|opp|opp's|opponent|opponent's|blake|he|she|they)\b`)
+
+// faceDownAtProblem takes a card of which nobody says what it is, and that lies face down at a Problem, for a
+// Troublemaker.
+func (d *describer) faceDownAtProblem(c *describedCard) {
+	isDown := func(mark piece) bool { return strings.HasSuffix(strings.ToLower(mark.text), "down") }
+	isElsewhere := func(a Area) bool { return a.Kind != Problem }
+	if !c.name.is(Unknown) || len(c.areas) == 0 || slices.ContainsFunc(c.areas, isElsewhere) ||
+		!slices.ContainsFunc(c.marks, isDown) {
+		return
+	}
+	said := d.r.wordOf(c.name)
+	c.name.text, c.said = "troublemaker", said
+	d.r.assume(said, "taken to be a Troublemaker, as those lie face down at Problems")
+}
 
 // tellAttached tells what is put on a Character though it is no Resource, which only an effect does.
 func (d *describer) tellAttached(c *describedCard) {

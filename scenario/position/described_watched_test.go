@@ -57,6 +57,22 @@ func TestNothingIsReadWronglyWithoutAWord(t *testing.T) {
 			"“3 AT.”: taken to be Blake’s, who was spoken of last; say whose."}},
 		{"I have Falcon at his problem. 10-7 to him. Tokens 3-1 for him.", "A 1t 7p; B 3t 10p; A at BP: falcon", nil,
 			nil},
+		// Cards of which it isn't said what they are, and what was just done.
+		{"He has a face-down card at my problem.", "B at AP: troublemaker 1/down", nil, []string{
+			"“card”: taken to be a Troublemaker, as those lie face down at Problems."}},
+		{"He just played a Timberwolf face down at my problem. I have Falcon there.",
+			"AP: falcon; B at AP: timberwolf/down", nil, nil},
+		{"I have Falcon at home and 3 cards I don't know in hand.", "AH: falcon; A hand: 3 ?", nil, nil},
+		{"I have 7, he has 9. Falcon at home.", "BH: falcon", []string{"7", "9."}, []string{
+			"“Falcon”: taken to be Blake’s, who was spoken of last; say who controls it."}},
+		{"Blake's Problem deck has 4 left.", "B problems: 4 ?", nil, nil},
+		{"He has 3 friends at my problem, one with power 2 and two with power 1.",
+			"B at AP: 2 friend 1, friend 2", nil, nil},
+		{"The Timberwolf at my problem belonging to player 2 is uncovered.", "B at AP: timberwolf", nil, nil},
+		{"We're facing off at my problem: I have Falcon, he has Gyro.",
+			"A start of faceoff at AP; AP: falcon; B at AP: gyro", nil, nil},
+		{"I'm about to win, I have 14 points and Falcon at my problem.", "A 14p; AP: falcon", []string{"about",
+			"win"}, nil},
 		{"My two Friends at home are Falcon and Gyro.", "AH: falcon, gyro", nil, nil},
 		{"My Falcon and Gyro are at home with a tip counter each.", "AH: falcon, gyro/1 tip", []string{"each."}, nil},
 	} {
