@@ -61,6 +61,18 @@ func (d *describer) areNamed() bool {
 	return true
 }
 
+// cutieMark reads that the card that was named last has a cutie mark.
+func (d *describer) cutieMark() bool {
+	last := len(d.cards) - 1
+	at := d.words[d.at]
+	if last < 0 || d.cards[last].isOver && d.cards[last].zone == "" || !d.takes("a cutie mark on it",
+		"a cutie mark on her", "a cutie mark on him", "a cutie mark", "its cutie mark", "cutie mark") {
+		return false
+	}
+	d.cards[last].marks, d.cards[last].bears = append(d.cards[last].marks, piece{"cutie mark", at.at}), false
+	return true
+}
+
 // notKnown reads that nobody knows the cards that were counted last: "three cards I don't know".
 func (d *describer) notKnown() bool {
 	return d.endsInUnknown() && d.cardEnd == d.at && d.takes("i don't know", "i do not know", "i haven't seen",

@@ -76,6 +76,8 @@ func (d *describer) manesMark() bool {
 			d.goOn(n + words)
 			d.takes(":", ",")
 			return true
+		} else if words > 0 && !marks[0].is("start side") {
+			return d.manesPlace(marks, n+words)
 		}
 		return false
 	}
@@ -98,6 +100,28 @@ func (d *describer) manesMark() bool {
 	}
 	d.ofNext = marks
 	d.goOn(n)
+	return true
+}
+
+// manesPlace reads where a Mane Character is that is named behind: "my mane is boosted and at his problem: Rarity".
+// What the marks before are of can't be read otherwise.
+func (d *describer) manesPlace(marks []piece, n int) bool {
+	m := n
+	for slices.Contains([]string{"and", ",", "at", "on", "in"}, d.word(m)) {
+		m++
+	}
+	at, isPlace := d.placeNamed(m)
+	if isPlace && at.zone == InPlay && m > n && d.word(m+at.words) == ":" && d.namesMane(m+at.words) {
+		d.ofNext, d.subject, d.spoken = marks, d.whose, true
+		d.heading, d.zone = at.areas, InPlay
+		d.takePlace(at, m)
+		d.takes(":")
+		return true
+	}
+	for range n {
+		d.unreadOne()
+	}
+	d.stop()
 	return true
 }
 

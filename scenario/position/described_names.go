@@ -102,6 +102,9 @@ func (d *describer) mayBeCard(n int) bool {
 	if strings.HasPrefix(d.word(n), "counter") { // three fear counters
 		return false
 	}
+	if text := d.text(n).text; n > 2 && d.joinsNames(n) && !d.r.cards.isWholeName(strings.TrimRight(text, ".,")) {
+		return false // Snails and Snips
+	}
 	for i := range n { // a card ends where another thing is spoken of
 		if at := d.at + i; i < n-1 && at < len(d.words) && strings.HasSuffix(d.words[at].text, ".") &&
 			endsSentence(d.words[at]) {
@@ -117,6 +120,17 @@ func (d *describer) mayBeCard(n int) bool {
 	}
 	one, isPlural := strings.CutSuffix(first, "s")
 	return n > 1 || d.names(first) || isPlural && d.names(one) // two Rainbowshines
+}
+
+// joinsNames reports whether an "and" within so many words stands between two names.
+func (d *describer) joinsNames(n int) bool {
+	for i := 1; i < n-1; i++ {
+		behind := d.wordsBetween(d.at+i+1, n-i-1).text
+		if w := d.word(i); (w == "and" || w == "&") && d.names(d.text(i).text) && d.names(strings.TrimRight(behind, ".,")) {
+			return true
+		}
+	}
+	return false
 }
 
 // beginsTitle reports whether so many words, written with capitals as names are, begin a card's title, whose

@@ -270,15 +270,18 @@ func (d *describer) place() bool {
 	d.bothFlipped = (both || at.isOwn && isHead) && at.zone == Flipped
 	isMoment := d.moment
 	d.speakOf(at.areas, before == 1 && !isHead)
-	if at.ofMane && before == 0 && from > 0 && (d.words[from-1].text == "," || d.words[from-1].text == "(") &&
-		d.hasPending() && !isHead { // Rarity, my mane, at my problem
+	if at.ofMane && before == 0 && from > 0 && (d.words[from-1].text == "," || d.words[from-1].text == "(" ||
+		d.plain[from-1] == "is") && d.hasPending() && !isHead { // Rarity, my mane, at my problem
 		d.heading, d.zone = nil, ""
-		d.placeEnd = d.at
+		if d.placeEnd = d.at; !at.isOwn { // Rarity is my mane
+			c := &d.cards[len(d.cards)-1]
+			c.sides, c.spoken = []Side{at.whose}, true
+		}
 		return true
 	}
 	d.tellIdlePlace()
-	d.noticeNobody(from, at.areas)
-	if said := d.wordsBetween(from, d.at-from); before == 1 && !isHead && !isMoment && d.cardEnd > 0 && behind == 0 &&
+	isNobody := d.noticeNobody(from, at.areas)
+	if said := d.wordsBetween(from, d.at-from); before == 1 && !isNobody && !isHead && !isMoment && d.cardEnd > 0 && behind == 0 &&
 		!d.isUnread(from-1) && !slices.Equal(d.cards[len(d.cards)-1].areas, at.areas) {
 		d.idlePlace = said
 	}

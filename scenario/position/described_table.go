@@ -116,6 +116,9 @@ func (d *describer) count() bool {
 		if strings.HasPrefix(d.words[d.at].text, "AT") {
 			unit = "t" // AT 2
 		}
+		if _, isPair := d.number(3); isPair && d.word(2) == "and" && len(d.units) == 2 && d.counted.end > 0 {
+			unit = d.units[0] // I'm on 4 tokens and 6 points, she's on 2 and 10
+		}
 		if slices.Equal(d.units, []string{"t"}) && d.counted.end > d.sentenceBegin() { // I am on 3 tokens, he's on 1
 			unit = "t"
 			d.r.assume(d.text(2), "taken to be action tokens, as those before are; say points if they are")

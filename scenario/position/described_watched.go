@@ -170,13 +170,15 @@ func (d *describer) tellWhereOthersAre(c *describedCard, at Area) {
 
 // noticeNobody notes that nobody, or nobody of who is spoken of, is said to be at a place that stood from a word on,
 // which is told where somebody is: "nobody is at mine".
-func (d *describer) noticeNobody(from int, areas []Area) {
+func (d *describer) noticeNobody(from int, areas []Area) bool {
 	n := from - 1
 	if n > 0 && (d.plain[n] == "is" || d.plain[n] == "are") {
 		n--
 	}
-	if n < 0 || endsSentence(d.words[n]) || endsSentence(d.words[from-1]) || !slices.Contains([]string{"nobody", "none", "nothing"}, d.plain[n]) {
-		return
+	isNoOne := n > 0 && d.plain[n] == "one" && d.plain[n-1] == "no"
+	if n < 0 || endsSentence(d.words[n]) || endsSentence(d.words[from-1]) ||
+		!isNoOne && !slices.Contains([]string{"nobody", "none", "nothing"}, d.plain[n]) {
+		return false
 	}
 	said, of := d.wordsBetween(n, d.at-n), []Side{Avery, Blake}
 	if d.spoken && !d.both {
@@ -193,4 +195,5 @@ func (d *describer) noticeNobody(from int, areas []Area) {
 			}
 		}
 	})
+	return true
 }

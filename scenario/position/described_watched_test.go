@@ -73,6 +73,12 @@ func TestNothingIsReadWronglyWithoutAWord(t *testing.T) {
 			"A start of faceoff at AP; AP: falcon; B at AP: gyro", nil, nil},
 		{"I'm about to win, I have 14 points and Falcon at my problem.", "A 14p; AP: falcon", []string{"about",
 			"win"}, nil},
+		{"I'm on 4 action tokens and 6 points, she's on 2 and 10.", "A 4t 6p; B 2t 10p", nil, nil},
+		{"My mane Maud Pie is at home. His mane is boosted and at my problem: Rarity.",
+			"B at AP: rarity/boosted; AH: maud", nil, nil},
+		{"Rarity is my mane, boosted, at my problem. She has Snails and Snips there, and no one at hers.",
+			"AP: rarity/boosted; B at AP: snails, snips", nil, nil},
+		{"My Falcon has a cutie mark at his problem.", "A at BP: falcon/mark", nil, nil},
 		{"My two Friends at home are Falcon and Gyro.", "AH: falcon, gyro", nil, nil},
 		{"My Falcon and Gyro are at home with a tip counter each.", "AH: falcon, gyro/1 tip", []string{"each."}, nil},
 	} {
