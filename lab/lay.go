@@ -443,6 +443,12 @@ func (t *dealt) happened(e event, side position.Side, here position.Area) {
 		if by == t.position.Moment.Turn {
 			t.position.History.Confronted = append(t.position.History.Confronted, at)
 		}
+	case e.Op == ability.FaceoffWon:
+		margin := 0
+		if least := literal(e.Margin()); least.said {
+			margin = max(0, t.about(least))
+		}
+		t.position.SetWon(by, position.Area{Of: by, Kind: position.Problem}, true, margin)
 	case amounts[e.Op] != "" && times > 0:
 		t.position.SetAmount(by, amounts[e.Op], times)
 	case isDeed || isFate:

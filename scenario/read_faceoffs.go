@@ -42,7 +42,8 @@ func (r *Reader) hadFaceoff(v source.Value, player board.Player, won bool, p phr
 	if kind == 0 {
 		v.Refuse(strconv.Quote(p.Text), faceoffForms)
 	}
-	started := board.Occurrence{Kind: board.FaceoffStarted, Rule: startsBy(kind), Player: player, Area: at, N: int32(kind)}
+	started := board.Occurrence{Kind: board.FaceoffStarted, Rule: startsBy(kind), Player: player, Area: at,
+		N: int32(kind)}
 	if !won {
 		return []board.Occurrence{started}
 	}
