@@ -30,10 +30,12 @@ var deeds = map[string]deed{
 	"retired":   {kind: board.CardRetired, rule: rule.R410_2, from: board.Play},
 	"defeated":  {kind: board.Defeated, rule: rule.R514_5a, from: board.Play},
 	"activated": {kind: board.AbilityActivated, rule: rule.R703_1, from: board.Play},
-	"scored":    {kind: board.PointsScored, rule: rule.R517_2, counts: true},
-	"gained":    {kind: board.TokensGained, rule: rule.R502_1, counts: true},
-	"paid":      {kind: board.TokensPaid, rule: rule.R508_1, counts: true},
-	"lost":      {kind: board.TokensLost, rule: rule.R502_1, counts: true},
+	// +1 power counters
+	"put counters on": {kind: board.CountersPut, rule: rule.R519_1, from: board.Play},
+	"scored":          {kind: board.PointsScored, rule: rule.R517_2, counts: true},
+	"gained":          {kind: board.TokensGained, rule: rule.R502_1, counts: true},
+	"paid":            {kind: board.TokensPaid, rule: rule.R508_1, counts: true},
+	"lost":            {kind: board.TokensLost, rule: rule.R502_1, counts: true},
 }
 
 // fates are what has happened to a card, by their words.

@@ -251,8 +251,7 @@ func (p *Position) forgetLasting(c *Card, isAway bool) {
 	for _, key := range []string{usedKey, happenedKey, "just happened"} {
 		list := slices.DeleteFunc(slices.Clone(p.History.list(key)), func(item any) bool {
 			for _, said := range mapOf(item) {
-				words := strings.Fields(fmt.Sprint(said.Value))
-				if said.Key == c.Alias || len(words) > 1 && words[1] == c.Alias && !slices.Contains(words, "faceoff") {
+				if said.Key == c.Alias || speaksOf(fmt.Sprint(said.Value), c.Alias) {
 					return true
 				}
 			}
@@ -260,4 +259,14 @@ func (p *Position) forgetLasting(c *Card, isAway bool) {
 		})
 		p.History.replace(key, list)
 	}
+}
+
+// speaksOf reports whether what the history says happened is about the card of an alias: with
+// it, or in its area.
+func speaksOf(said, alias string) bool {
+	words := strings.Fields(said)
+	if slices.Contains(words, "faceoff") {
+		return strings.Contains(said+" ", " dilemma "+alias+" ")
+	}
+	return len(words) > 1 && slices.Contains(words[1:], alias)
 }
