@@ -141,6 +141,10 @@ func (r *Reader) meanings(text string, on Card) (all []*ability.Ability, problem
 				"this way” or another word for those that are shown"}
 		}
 	}
+	if at := p.otherwiseOfTwo(); at >= 0 && len(all) > 0 {
+		return nil, &Problem{p.tokens[at].from, len(text), "this can be where neither condition before it is so, or " +
+			"where the last one isn't: expected a condition"}
+	}
 	if len(all) == 0 && problem == nil {
 		wrong := p.notUnderstood()
 		if p.saysNotWhen() {
@@ -151,7 +155,7 @@ func (r *Reader) meanings(text string, on Card) (all []*ability.Ability, problem
 	}
 	if len(all) > 1 {
 		habits := []func(*ability.Ability) bool{on.hasNoMeaning, movesElsewhere, on.isAgainstHabit, fewerModes(all),
-			fewerWhose(all), fewerOthers(all), namesYourMane}
+			fewerWhose(all), fewerOthers(all), fewerWithin(all), namesYourMane}
 		for _, habit := range habits {
 			if rest := slices.DeleteFunc(slices.Clone(all), habit); len(rest) > 0 {
 				all = rest

@@ -255,7 +255,7 @@ func (p *parser) isSubject(at int) bool {
 // it, where there may be none; or begin with one that does, where none may.
 func (p *parser) goesOn(within bool, from, to int) bool {
 	if !within {
-		return from > 0 && p.tokens[from-1].word == "." && p.refersBackAt(from)
+		return from > 0 && p.tokens[from-1].word == "." && p.refersBackAt(from) && !p.isOwnCondition(from)
 	}
 	for i := from; i < to-1; i++ {
 		if p.tokens[i].word == "." && !p.refersBackAt(i+1) {

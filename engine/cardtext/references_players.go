@@ -25,8 +25,9 @@ func (r *resolver) speaksOfOpponent(ref *ability.Node) (does bool) {
 		case ability.Look, ability.Reveal, ability.Choose, ability.ChooseRandom, ability.ChooseTogether,
 			ability.Banish, ability.PutInDiscards:
 			n.Walk(func(inner *ability.Node) bool {
-				does = does || inner.Op == ability.Opponents && inner.Pos.Column > 0 &&
-					inner.Pos.Column < ref.Pos.Column
+				isTheirs := inner.Op == ability.Opponents || n.Op == ability.Choose && (inner.Op == ability.Opposing ||
+					inner.Op == ability.OpponentOf && inner.Player().Op == ability.You)
+				does = does || isTheirs && inner.Pos.Column > 0 && inner.Pos.Column < ref.Pos.Column
 				return !does
 			})
 		}

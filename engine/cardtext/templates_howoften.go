@@ -73,6 +73,7 @@ func doneSoOften() (all []template) {
 		{"won {n:Int} faceoffs", "FaceoffWon(w)"}, {"flipped {n:Int} {d:Noun}", "Flipped(w, d)"},
 		{"discarded {n:Int} {d:Noun}", "Discarded(w, d)"}, {"retired {n:Int} {d:Noun}", "Retired(w, d)"},
 	} {
+		a.words = strings.Replace(a.words, "{n:Int}", "{n:Int} (?or more)", 1)
 		all = append(all,
 			say("Ability", "when|whenever you have "+a.words+" {t:ThisTime} , {do:Body}",
 				doneBy("You", fmt.Sprintf("When(%[1]s)\nif HowOften(%[1]s, t) == n {\ndo\n}", a.event))),

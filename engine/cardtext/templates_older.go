@@ -3,6 +3,8 @@ package cardtext
 // Wordings that are read and not printed: what the first sets say otherwise than later
 // ones, and second ways to say a thing.
 var earlyWordings = []template{
+	say("Deeds", "you and that player|opponent each {do:Do}", "do\ntheirs").by("You").
+		doneAgain("theirs", "refPlayer").older(),
 	// Events (304) and Reactions (512.4).
 	say("Ability", "{t:Heading} Reaction : play when|after {e:Event} . {do:Body}",
 		"Timing(t, Reaction)\nAfter(e)\ndo").older(),

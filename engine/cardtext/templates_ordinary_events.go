@@ -89,6 +89,51 @@ var ordinaryEvents = []template{
 		"PutOnTop(Choose(p, In(Hand, w), by), by)"),
 }
 
+// ordinarySentences are sentences (707.2) about two players or two cards, and what is done as often as something is
+// counted.
+var ordinarySentences = []template{
+	say("Deeds", "you and an opponent each {do:Do}", "who := ChoosePlayer(Opponents)\ndo\ntheirs").by("You").
+		doneAgain("theirs", "who"),
+	say("Mods", "while {c:Certain/s} is at the same Problem as {d:Some/s} , they ?each|both {m:Mod}",
+		"if Is(c, AnyProblem && With(d)) {\nm\n}").of("(c || d && AreaOf(c))"),
+	say("Mods", "while {c:Certain/s} is at the same Problem as {d:Some/s} , both of them {m:Mod}",
+		"if Is(c, AnyProblem && With(d)) {\nm\n}").of("(c || d && AreaOf(c))"),
+	say("Mods", "{who:Player@} can't move {c:Certain/s} or {d:Any}", "Cant(Moved(who, (c || d)))"),
+	say("Mod", "can't be moved to or from {a:Area}", "Cant(Moved(subject, a))\nCant(Moved(subject && At(a)))").
+		without("a Problem"),
+	say("Mod", "can't be moved to or from here", "Cant(Moved(subject, Here))\nCant(Moved(subject && Here))"),
+	say("Happening", "{c:Some/s} becomes involved in a faceoff with|involving {d:Certain/s}",
+		"Where(BecomesInvolved(c), IsFaceoffInvolving(d))"),
+	say("Happening", "this card confronts a Problem {p:Which}",
+		"Where(Confronted(You, ItsProblem), Any(Problem && ItsProblem && p))"),
+	say("Happening", "{who:Player@} <move> {c:Some/s} to {a:Destination} from {x:Area}", "Moved(who, c, a, x)"),
+	say("Happening", "{who:Player@} <move> {c:Some/s} here from {x:Area}", "Moved(who, c, Here, x)"),
+	say("Passive", "moved to {a:Destination} from {x:Area}", "Moved(subject, a, x)"),
+	say("Passive", "moved here from {x:Area}", "Moved(subject, Here, x)"),
+	say("Deeds", "for each {p:Each} , draw a card and gain {n:Tokens}", "Draw(You, p)\nGain(You, n*p)"),
+	say("Deeds", "for each {p:Each} , draw a card , then discard a card", "for range Times(p) {\nDraw(You)\n"+
+		"Discard(You, 1)\n}"),
+	say("Deed", "<draw> cards until you have as many cards in hand as {w:Whom}",
+		"Draw(by, MoreBy(Count(In(Hand, w)), Count(In(Hand, by))))"),
+	say("Destination", "a|the Problem with a|the faceoff", "FaceoffArea"),
+	say("Deeds", "each player with {d:Any/s} {do:Do/s}", eachPlayer(given("Any(d && ControlledBy(who))", "do"))).
+		by("who"),
+	say("Deeds", "each opponent with {d:Any/s} {do:Do/s}", eachOpponent(given("Any(d && ControlledBy(who))", "do"))).
+		by("who"),
+	say("Deeds", "each player with {d:Any/s} may {do:Do}",
+		eachPlayer(given("Any(d && ControlledBy(who))", "May(who, do)"))).by("who"),
+	say("Deeds", "have each player with {d:Any/s} {do:Do}",
+		eachPlayer(given("Any(d && ControlledBy(who))", "do"))).by("who"),
+	say("Deeds", "have each opponent with {d:Any/s} {do:Do}",
+		eachOpponent(given("Any(d && ControlledBy(who))", "do"))).by("who"),
+	say("Mods", "{c:Certain/s} 's cost is reduced by {n:Bracketed} for each {p:Each}", "AddCost(-n*p, Played(You, c))"),
+	say("Mods", "{c:Certain/s} 's cost is increased by {n:Bracketed} for each {p:Each}", "AddCost(n*p, Played(You, c))"),
+	say("Mods", "{c:Certain/s} 's cost is reduced by {n:Bracketed}", "AddCost(-n, Played(You, c))"),
+	say("Ability", "this card can only be played to {a:Destination}", "PlayTo(a)"),
+	say("Ability", "play this card only to {a:Destination}", "PlayTo(a)"),
+	say("Ability", "this card can be played only to {a:Destination}", "PlayTo(a)"),
+}
+
 // withTheirOwn are what players do with their own cards (704.1): an opponent with an opponent's, and of any
 // player, you with yours or an opponent with an opponent's.
 func withTheirOwn() (all []template) {

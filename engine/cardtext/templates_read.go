@@ -20,6 +20,7 @@ func phrases() []template {
 		keptByEach(), nextTurns, unlessAnOpponentPays, doneSoOften(), atMostSoMuch(), notChosen, revealing,
 		joinedTraits(), playedSo(), together(), copies(), compared(), placing(), asManyAs(), insteadOf(), rarer,
 		ordinary, oneOrTheOther, eitherDone(), ofTheWinner(), ordinaryEvents, withTheirOwn(), comingToHave(),
+		ordinarySentences,
 	} {
 		for _, t := range list {
 			all = append(all, t.last())
