@@ -34,6 +34,8 @@ var sharedWordings = map[string]string{
 	"CN151": "what the other paragraph calls the host",
 	"EO60":  "the banished card is linked for another paragraph",
 	"AD56":  "the home of an opponent, or where their cards at home are",
+	"AD101": "an opponent is chosen first, or that player is whoever has the card",
+	"CG132": "an opponent is chosen first, or that player is whoever has the card",
 	"AD106": "a bonus of 0, or as much less as there is",
 	"AD151": "only frightened cards are rallied",
 	"AD161": "another one than itself, which can't be in a hand",

@@ -63,7 +63,8 @@ func faceOfHeading(t *testing.T, heading string) (f card.Face) {
 // The cards of these lists are invented, as a later set's designers could write them, and were
 // written down before any of it was read. With -v, each paragraph is shown with what it is read as.
 func TestWholeCardsOfALaterSet(t *testing.T) {
-	for _, file := range []string{"later-cards.txt", "later-cards-2.txt", "later-cards-3.txt"} {
+	for _, file := range []string{"later-cards.txt", "later-cards-2.txt", "later-cards-3.txt",
+		"later-cards-4.txt", "later-cards-5.txt"} {
 		t.Run(file, func(t *testing.T) { readLaterCards(t, file) })
 	}
 }

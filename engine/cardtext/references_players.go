@@ -26,7 +26,8 @@ func (r *resolver) speaksOfOpponent(ref *ability.Node) (does bool) {
 			ability.Banish, ability.PutInDiscards:
 			n.Walk(func(inner *ability.Node) bool {
 				isTheirs := inner.Op == ability.Opponents || n.Op == ability.Choose && (inner.Op == ability.Opposing ||
-					inner.Op == ability.OpponentOf && inner.Player().Op == ability.You)
+					inner.Op == ability.OpponentOf && inner.Player().Op == ability.You) &&
+					!r.parser.says("owner", max(inner.Pos.Column, 1)-1, ref.Pos.Column) // whom else it may be
 				does = does || isTheirs && inner.Pos.Column > 0 && inner.Pos.Column < ref.Pos.Column
 				return !does
 			})
