@@ -287,7 +287,8 @@ func (d *describer) next() bool {
 		d.uncoveredBy() || d.isSomebodys() || d.cardsAsBefore() || d.otherIs() || d.topIs() || d.again() ||
 		d.dilemma() || d.fullName() || d.inBrackets() || d.isPlaying() || d.neitherHas() || d.notSaid() ||
 		d.together() || d.charactersCounted() || d.points() || d.count() || d.history() || d.confronting() ||
-		d.turnIs() || d.place() || d.partAt() || d.ofPower() || d.someMarked() || d.markSaid() || d.beneath() || d.controlledBy() ||
+		d.turnIs() || d.place() || d.partAt() || d.ofPower() || d.someMarked() || d.markSaid() ||
+		d.beneath() || d.controlledBy() ||
 		d.holds() || d.attachedTo() || d.somebody() || d.saysNothing() || d.card()
 }
 

@@ -48,7 +48,8 @@ func (d *describer) listsThem() bool {
 			break
 		}
 	}
-	return named == d.cards[len(d.cards)-1].count && (ahead.isOver(0) || ahead.isVerb() || ahead.word(0) == "were" || ahead.isPlace(1))
+	return named == d.cards[len(d.cards)-1].count && (ahead.isOver(0) || ahead.isVerb() || ahead.word(0) == "were" ||
+		ahead.isPlace(1))
 }
 
 // areNamed reads that as many cards as were counted are named behind a verb: "my two Friends at home are X and Y".

@@ -126,7 +126,8 @@ func (d *describer) mayBeCard(n int) bool {
 func (d *describer) joinsNames(n int) bool {
 	for i := 1; i < n-1; i++ {
 		behind := d.wordsBetween(d.at+i+1, n-i-1).text
-		if w := d.word(i); (w == "and" || w == "&") && d.names(d.text(i).text) && d.names(strings.TrimRight(behind, ".,")) {
+		if w := d.word(i); (w == "and" || w == "&") && d.names(d.text(i).text) &&
+			d.names(strings.TrimRight(behind, ".,")) {
 			return true
 		}
 	}

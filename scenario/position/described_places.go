@@ -281,7 +281,8 @@ func (d *describer) place() bool {
 	}
 	d.tellIdlePlace()
 	isNobody := d.noticeNobody(from, at.areas)
-	if said := d.wordsBetween(from, d.at-from); before == 1 && !isNobody && !isHead && !isMoment && d.cardEnd > 0 && behind == 0 &&
+	if said := d.wordsBetween(from, d.at-from); before == 1 && !isNobody && !isHead && !isMoment &&
+		d.cardEnd > 0 && behind == 0 &&
 		!d.isUnread(from-1) && !slices.Equal(d.cards[len(d.cards)-1].areas, at.areas) {
 		d.idlePlace = said
 	}

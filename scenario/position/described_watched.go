@@ -125,7 +125,8 @@ func (d *describer) isUnsureAfterPlace() bool {
 }
 
 // saysFar finds that the player is spoken of who sits opposite.
-var saysFar = regexp.MustCompile(`(?i)\b(?:his|her|hers|their|theirs|opp|opp's|opponent|opponent's|blake|he|she|they)\b`)
+var saysFar = regexp.MustCompile(
+	`(?i)\b(?:his|her|hers|their|theirs|opp|opp's|opponent|opponent's|blake|he|she|they)\b`)
 
 // faceDownAtProblem takes a card of which nobody says what it is, and that lies face down at a Problem, for a
 // Troublemaker.

@@ -48,7 +48,8 @@ func TestNothingIsReadWronglyWithoutAWord(t *testing.T) {
 		{"I have Falcon at my problem and Gyro at the other.", "AP: falcon; A at BP: gyro", nil, nil},
 		{"Falcon for me at his problem, Gyro for him at home.", "A at BP: falcon; BH: gyro", nil, nil},
 		{"My Falcon left my problem, Gyro is at home.", "AH: gyro", []string{"Falcon", "left my problem"}, nil},
-		{"My mane Rarity is at his problem. I have two Critters with her.", "A at BP: rarity, 2 critter/token", nil, nil},
+		{"My mane Rarity is at his problem. I have two Critters with her.", "A at BP: rarity, 2 critter/token", nil,
+			nil},
 		{"My friend Jess has Falcon at her home.", "BH: falcon", nil, nil},
 		// A home that is another's, a number of nobody, and a card's name that is no player's.
 		{"Blake's Hard Hat is attached to my Falcon at Blake's home.", "AH: falcon + hard", nil, []string{
