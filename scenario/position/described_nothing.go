@@ -123,7 +123,8 @@ func (d *describer) saysSomethingHere() bool {
 	isPronoun := slices.Contains([]string{"me", "him", "them", "us"}, d.word(1))
 	switch d.word(0) {
 	case "left": // Falcon left my problem
-		return !endsSentence(d.words[d.at]) && (d.cardEnd == d.at && !d.endsInUnknown() || d.isPlace(1) || d.isWhose(1) ||
+		return !endsSentence(d.words[d.at]) && (d.cardEnd == d.at && !d.endsInUnknown() ||
+			d.isPlace(1) || d.isWhose(1) ||
 			d.word(1) == "the")
 	case "other":
 		return !d.isCardAt(1) && !strings.HasPrefix(d.word(1), "player")
