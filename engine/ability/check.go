@@ -164,7 +164,8 @@ func (r *reader) checkWord(n *Node) {
 			r.wrongAt(arg, "EndOfNext is for Until alone: expected StartOf or EndOf")
 		}
 		if arg != nil && (arg.Op == Becomes || arg.Op == BecomesSo) && n.Op != When {
-			r.wrongAt(arg, "%s is for When alone: expected an event that happens to something, such as TurnedFaceUp(This)",
+			r.wrongAt(arg, "%s is for When alone: expected an event that happens to something, such as "+
+				"TurnedFaceUp(This)",
 				arg.Op)
 		}
 	}

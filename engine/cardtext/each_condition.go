@@ -87,7 +87,8 @@ func (r *resolver) mayBeOneThatIs(ref *ability.Node, m mention) (may bool) {
 			return true
 		}
 		for _, condition := range conditionsOf(n.Condition()) {
-			may = may || condition.Op == ability.Any && condition.Pos.Column > m.at && condition.Pos.Column < ref.Pos.Column
+			at := condition.Pos.Column
+			may = may || condition.Op == ability.Any && at > m.at && at < ref.Pos.Column
 		}
 		return true
 	})

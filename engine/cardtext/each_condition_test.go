@@ -7,20 +7,25 @@ import "testing"
 func TestSentencesWithAConditionEach(t *testing.T) {
 	r := NewReader(words)
 	readsAs(t, r, []readAs{
-		{"When this card enters play, reveal the top card of your deck. If it's a Friend, put it into your hand. If it's " +
+		{"When this card enters play, reveal the top card of your deck. If it's a Friend, put it into your " +
+			"hand. If it's " +
 			"an Event, banish it.",
 			"When(EntersPlay(This))\nit := Reveal(TopOf)\nif Is(it, Friend) {\nPutInHand(it)\n}\nif Is(it, Event) {\n" +
 				"Banish(it)\n}"},
 		{"When you play a Friend, if it's a Zebra, draw a card. If it's exhausted, gain [1].",
-			"it := When(Played(You, Friend))\nif Is(it, Trait(\"Zebra\")) {\nDraw()\n}\nif Is(it, IsExhausted) {\nGain()\n}"},
-		{"When this card enters play, if you have a Zebra, reveal the top card of your deck. If it's an Event, draw a card.",
-			"When(EntersPlay(This))\nif Any(Yours && Trait(\"Zebra\")) {\nit := Reveal(TopOf)\nif Is(it, Event) {\nDraw()\n" +
+			"it := When(Played(You, Friend))\nif Is(it, Trait(\"Zebra\")) {\nDraw()\n}\nif Is(it, IsExhausted) " +
+				"{\nGain()\n}"},
+		{"When this card enters play, if you have a Zebra, reveal the top card of your deck. If it's an Event, " +
+			"draw a card.",
+			"When(EntersPlay(This))\nif Any(Yours && Trait(\"Zebra\")) {\nit := Reveal(TopOf)\nif Is(it, Event) " +
+				"{\nDraw()\n" +
 				"}\n}"},
 		{"When this card enters play, exhaust an opponent's Zebra. That player discards a card.",
 			"When(EntersPlay(This))\nit := Choose(1, Opposing && Trait(\"Zebra\"))\nExhaust(it)\nDiscard(Opponent, 1)"},
 	})
 	for _, unclear := range []string{
-		"When this card enters play, reveal the top card of your deck. If it's a Friend, put it into your hand. If it's " +
+		"When this card enters play, reveal the top card of your deck. If it's a Friend, put it into your hand. " +
+			"If it's " +
 			"an Event, draw a card. Otherwise, banish it.",
 		"When this card enters play, if there is a Zebra here, dismiss it.",
 		"When this card enters play, if an opponent has a Zebra here, frighten it.",

@@ -12,7 +12,8 @@ func TestWhoseOpponentsHand(t *testing.T) {
 		{"When a player plays a Zebra, that player looks at an opponent's hand.",
 			"_, who := When(Played(Trait(\"Zebra\")))\nLook(In(Hand, OpponentOf(who)), who)"},
 		{"When this card enters play, each player may look at the top card of an opponent's deck.",
-			"When(EntersPlay(This))\nfor who := range EachPlayer(Players) {\nMay(who, Look(TopOf(OpponentOf(who)), who))\n}"},
+			"When(EntersPlay(This))\nfor who := range EachPlayer(Players) {\nMay(who, " +
+				"Look(TopOf(OpponentOf(who)), who))\n}"},
 		{"When this card enters play, look at an opponent's hand.",
 			"When(EntersPlay(This))\nLook(In(Hand, Opponents))"},
 	})

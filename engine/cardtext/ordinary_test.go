@@ -21,8 +21,10 @@ func TestOrdinarySentences(t *testing.T) {
 			"When(EntersPlay(This))\nit := Choose(1, LeastPower(Friend && Here))\nFrighten(it)"},
 		{"When this card is dismissed, retired, or banished, draw a card.",
 			"When(Dismissed(This) || Retired(This) || Banished(This))\nDraw()"},
-		{"When this card is moved from a Problem to another Problem, frighten a Zebra at the Problem it was moved from.",
-			"When(Moved(This, AnyProblem, AnyProblem))\nit := Choose(1, Trait(\"Zebra\") && PreviousArea)\nFrighten(it)"},
+		{"When this card is moved from a Problem to another Problem, frighten a Zebra at the Problem it was " +
+			"moved from.",
+			"When(Moved(This, AnyProblem, AnyProblem))\nit := Choose(1, Trait(\"Zebra\") && " +
+				"PreviousArea)\nFrighten(it)"},
 		{"When an opponent exhausts one of their Zebras, that player loses [1].",
 			"_, who := When(Exhausted(Opponents, Opposing && Trait(\"Zebra\")))\nLose(who)"},
 		{"Your Zebras can't be moved by opponents' cards or abilities.",
@@ -35,7 +37,8 @@ func TestOrdinarySentences(t *testing.T) {
 			"When(EntersPlay(This))\nit := Choose(1, Trait(\"Zebra\"))\nMove(it, AnyProblem)"},
 		{"Main Phase: Exhaust this card and pay [X] to draw X cards.",
 			"Timing(MainPhase)\nn := ChooseNumber()\nCost(Pay(n), Exhaust(This))\nDraw(n)"},
-		{"When this card enters play, look at the top 5 cards of your deck. Put one of them into your hand, one on the " +
+		{"When this card enters play, look at the top 5 cards of your deck. Put one of them into your hand, one " +
+			"on the " +
 			"bottom of your deck, and the rest into your discard pile.",
 			"When(EntersPlay(This))\nit := Look(TopOf(5))\nit2 := Choose(1, it)\nPutInHand(it2)\n" +
 				"it3 := Choose(1, it && !it2)\nPutOnBottom(it3)\nPutInDiscards(it && !it2 && !it3)"},

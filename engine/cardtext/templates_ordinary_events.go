@@ -127,7 +127,8 @@ var ordinarySentences = []template{
 	say("Deeds", "have each opponent with {d:Any/s} {do:Do}",
 		eachOpponent(given("Any(d && ControlledBy(who))", "do"))).by("who"),
 	say("Mods", "{c:Certain/s} 's cost is reduced by {n:Bracketed} for each {p:Each}", "AddCost(-n*p, Played(You, c))"),
-	say("Mods", "{c:Certain/s} 's cost is increased by {n:Bracketed} for each {p:Each}", "AddCost(n*p, Played(You, c))"),
+	say("Mods", "{c:Certain/s} 's cost is increased by {n:Bracketed} for each {p:Each}", "AddCost(n*p, "+
+		"Played(You, c))"),
 	say("Mods", "{c:Certain/s} 's cost is reduced by {n:Bracketed}", "AddCost(-n, Played(You, c))"),
 	say("Ability", "this card can only be played to {a:Destination}", "PlayTo(a)"),
 	say("Ability", "play this card only to {a:Destination}", "PlayTo(a)"),
