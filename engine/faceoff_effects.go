@@ -115,12 +115,22 @@ func startFaceoff(g *Game, in *instruction) {
 	g.beginStarted(in, f, areas)
 }
 
-// startsFaceoff reports whether an effect has yet to start a faceoff, so that "the faceoff" is that one.
+// startsFaceoff reports whether a faceoff is yet to come, so that "the faceoff" is that one:
+// an effect is about to start it, or a Problem has been confronted by both players (612.2).
 func (g *Game) startsFaceoff(f *board.Frame) bool {
 	script := g.state.Program().Ability(f.Ability.ID).Script
 	return slices.ContainsFunc(script[f.PC:], func(in board.Instruction) bool {
 		return in.Node != nil && (in.Node.Op == ability.StartFaceoff || in.Node.Op == ability.Challenge)
-	})
+	}) || g.awaitsProblemFaceoff()
+}
+
+// awaitsProblemFaceoff reports whether the Confront Steps aren't over (611.1) and both players
+// have confronted a Problem in one.
+func (g *Game) awaitsProblemFaceoff() bool {
+	return slices.ContainsFunc(g.state.Frames(), func(f board.Frame) bool { return f.Procedure == confrontStep }) &&
+		slices.ContainsFunc(g.state.History(), func(o board.Occurrence) bool {
+			return o.Kind == board.ProblemConfronted && o.N == 1
+		})
 }
 
 // cantStartFaceoff reports whether there is a faceoff already, during which none
