@@ -230,10 +230,13 @@ var severalSentences = []template{
 		"though|if it were in your hand . if you do and it would enter your|a discard pile , banish it instead",
 		"it := Choose(1, d)\nfor Until(e) {\nfor it2 := range MayPlay(it) {\nfor Lasting() {\n"+
 			"Instead(EntersDiscards(it2))\nBanish(it2)\n}\n}\n}"),
+	say("Deeds", "you may choose two|2 {d:Noun} . an opponent chooses one|1 to put into your hand . you may "+
+		"put the other|rest into play at your home", mayChooseTwo).older(),
 	say("Deeds", "you may choose two|2 {d:Noun} . an opponent chooses one|1 of them to put into your hand . you may "+
-		"put the other|rest into play at your home",
-		"if May() {\nit := Choose(2, d)\nit2 := Choose(1, it, Opponent)\nPutInHand(it2)\n"+
-			"May(PutIntoPlay(it && !it2, Home(You)))\n}"),
+		"put the other|rest into play at your home", mayChooseTwo),
+	say("Deeds", "each player chooses a|an {d:Noun/s} . those characters get|have {n:Signed} power until {e:End}",
+		"Unlink(\"chosen\")\nfor who := range EachPlayer(Players) {\nit := Choose(1, d, who)\n"+
+			"Link(\"chosen\", it)\n}\nfor Until(e) {\nAddPower(Linked(\"chosen\"), n)\n}"),
 	say("Deeds", "all players discard their hands , then draw {n:Int} cards",
 		"Discard(In(Hand, Players))\nDraw(Players, n)"),
 	say("Deeds", "put {n:Int} {c:Counter} counters on {o:Certain/s} and you may {do:Do}",
@@ -297,3 +300,8 @@ var severalSentences = []template{
 			"for _, winner := range Next(FaceoffWon(Players), EndOf(Faceoff)) {\ndo\n}\n"+
 			"StartFaceoff(a && Yours && place, b && ControlledBy(who) && place)").by("winner"),
 }
+
+// mayChooseTwo is what a player does with two cards of which an opponent chooses the one that
+// comes into the hand.
+const mayChooseTwo = "it := May(Choose(2, d))\nit2 := Choose(1, it, Opponent)\nPutInHand(it2)\n" +
+	"May(PutIntoPlay(it && !it2, Home(You)))"
