@@ -137,10 +137,7 @@ func TestDescriptionsOfTablesWithNames(t *testing.T) {
 			nil},
 		{"I won the faceoff at my problem 7 to 5. We are in the solve step. I have Applejack Barn Raiser and Red " +
 			"Gala there, opponent has only Snips & Snails there.",
-			"A start of solve step; AP: applejack barn, red gala; BP: snips and snails",
-			[]string{"won the faceoff at my problem 7 to 5.",
-				"there",
-				"there."}},
+			"A start of solve step; AP: applejack barn, red gala; B at AP: snips and snails; resolved AP", nil},
 		{"Alice has 3 tokens and her hand is Duck and Cover, Eeyup. Bob's Wild Manticore is at Alice's problem " +
 			"along with her Silver Spanner. Bob's hand has 2 cards. It's the end of Alice's Main Phase.",
 			"A 3t; A end of main phase; AP: silver; B at AP: wild manticore; A hand: duck, eeyup; B hand: 2 ?",

@@ -39,20 +39,48 @@ func (d *describer) wonFaceoff() bool {
 	if d.word(n) == "at" {
 		before = 1
 	}
+	end := n + before + at.words
+	margin, long, isSaid := d.marginAt(end)
+	if isSaid && long == 0 {
+		return false // by how much is said otherwise
+	}
 	said, where := d.words[d.at+words], at.areas[0]
 	d.subject, d.spoken, d.both = side, true, false
 	d.r.there = where
 	d.takePlace(at, n+before)
-	margin := 1
-	if by, isNumber := d.number(1); d.word(0) == "by" && isNumber {
-		isEnd := endsSentence(d.words[d.at+1])
-		if margin = by; !isEnd && d.word(2) == "power" {
-			d.goOn(1)
-		}
-		d.goOn(2)
-	} else {
+	if long > 0 {
+		d.goOn(long)
+	}
+	if !isSaid {
 		d.r.assume(said, "taken to be by 1 power, as it isn’t said by how much")
 	}
 	d.r.later = append(d.r.later, func() { d.r.position.SetWon(winner, where, true, margin) })
 	return true
+}
+
+// marginAt reads by how much a faceoff was won, so many words on: "by 6 power", "9 to 5". It is
+// 1 where nothing is said of it, and no words are it that can't be read.
+func (d *describer) marginAt(n int) (margin, words int, isSaid bool) {
+	if d.at+n > 0 && d.at+n <= len(d.words) && endsSentence(d.words[d.at+n-1]) {
+		return 1, 0, false
+	}
+	if d.word(n) == "by" {
+		by, isNumber := d.number(n + 1)
+		switch {
+		case !isNumber:
+			return 0, 0, true
+		case d.word(n+2) == "power" && !endsSentence(d.words[d.at+n+1]):
+			return by, 3, true
+		}
+		return by, 2, true
+	}
+	one, isNumber := d.number(n)
+	if !isNumber {
+		return 1, 0, false
+	}
+	other, isNumber := d.number(n + 2)
+	if !isNumber || one == other || !slices.Contains([]string{"to", "against", "vs", "-"}, d.word(n+1)) {
+		return 0, 0, true
+	}
+	return max(one-other, other-one), 3, true
 }

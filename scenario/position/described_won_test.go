@@ -23,6 +23,7 @@ func TestWhoWonAFaceoffIsDescribed(t *testing.T) {
 		{"I confronted my problem and won the faceoff there by 5.", position.Avery, position.Avery, 5, false},
 		{"I have Falcon at home. Blake lost the faceoff at his problem by 3 power.", position.Avery, position.Blake, 3,
 			false},
+		{"I won the faceoff at my problem 9 to 5. We are in the solve step.", position.Avery, position.Avery, 4, false},
 		{"Blake has won the faceoff at my problem.", position.Blake, position.Avery, 1, true},
 	} {
 		p := position.New()
@@ -33,7 +34,8 @@ func TestWhoWonAFaceoffIsDescribed(t *testing.T) {
 				by, faults, position.Assumptions(assumed))
 		}
 	}
-	for _, said := range []string{"I won the faceoff with 7 against 5", "Falcon won the game for me"} {
+	for _, said := range []string{"I won the faceoff with 7 against 5", "I won the faceoff at my problem 7 points to 5",
+		"I won the faceoff at my problem by a lot", "Falcon won the game for me"} {
 		if faults, _ := cards.Read(position.New(), said, position.FirstMarked); len(faults) == 0 {
 			t.Errorf("%q is read", said)
 		}
