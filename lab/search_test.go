@@ -87,7 +87,7 @@ func TestFoundPositionsAreSmallAndHold(t *testing.T) {
 			`TurnOver(This)\n}"]}}}`, 240, 3, 2,
 			"Start side up", "Boosted side up"},
 		{`cards: {EO129: {abilities: ["Timing(Immediate)\nif Happened(FaceoffWon(You, ProblemFaceoff, 4), Turn) {\n` +
-			`Frighten(Choose(1, Friend && Opposing))\n}"]}}`, 300, 8, 4, "discard pile", "Oh YEAH!"},
+			`Frighten(Choose(1, Friend && Opposing))\n}"]}}`, 300, 3, 2, "is ready", "is frightened"},
 		// So is what needs a Problem by its name, points and something that happened before, or
 		// action tokens and cards in a pile.
 		{`cards: {"Emerald Green, Cider Aficionado": {abilities: ["if Any(Problem && Named(\"Social Obligations\") ` +
