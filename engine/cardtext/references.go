@@ -205,6 +205,19 @@ func (r *resolver) hasHappened(event *ability.Node) (has bool) {
 	return has
 }
 
+// isPlayedFromTheQueue reports whether it is asked where a card came from once it has been
+// played: by then that is the queue, from wherever it came there (705.2f).
+func (r *resolver) isPlayedFromTheQueue(event *ability.Node) (is bool) {
+	r.a.Walk(func(n *ability.Node) bool {
+		switch n.Op {
+		case ability.When, ability.After, ability.Next, ability.Instead, ability.Happened, ability.HowOften:
+			n.Walk(func(n *ability.Node) bool { is = is || n == event; return !is })
+		}
+		return !is
+	})
+	return is
+}
+
 // mustComeFrom refuses "from" of cards with which nothing is done that takes them away. Within says
 // what is done or said of the cards around the node.
 func (r *resolver) mustComeFrom(n, within *ability.Node) {
@@ -219,7 +232,8 @@ func (r *resolver) mustComeFrom(n, within *ability.Node) {
 			isWrong = within != nil &&
 				(!comesFrom.Has(within.Op) || elsewhereAfter.Has(within.Op) && r.hasHappened(within))
 		case ability.In:
-			isWrong = within != nil && (within.Op == ability.Count || within.Kind == ability.Modifier)
+			isWrong = within != nil && (within.Op == ability.Count || within.Kind == ability.Modifier ||
+				within.Op == ability.Played && r.isPlayedFromTheQueue(within))
 		}
 		if isWrong {
 			t := r.parser.tokens[at]

@@ -36,3 +36,18 @@ func TestThereIsWhereACardWentOrIs(t *testing.T) {
 		}
 	}
 }
+
+// Where a card was played from isn't known once it has been played, as it comes from the queue
+// then (705.2f): what asks for it is not understood, rather than never so.
+func TestWhereACardWasPlayedFromIsNotKnown(t *testing.T) {
+	r := NewReader(laterNames)
+	for _, text := range []string{
+		"When you play an Event from your discard pile, draw a card.",
+		"When you play a Friend from your hand, draw a card.",
+		"At the start of your turn, if you played a card from your discard pile last turn, draw a card.",
+	} {
+		if got := r.Read(text, Card{Type: "Friend"}); got.Ability != nil {
+			t.Errorf("%s\nis read as\n%s", text, got.Ability)
+		}
+	}
+}
