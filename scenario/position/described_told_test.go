@@ -32,6 +32,8 @@ func TestWhatIsNotSureOfADescriptionIsTold(t *testing.T) {
 		{"He has a friend at my problem, a Timberwolf.", "B at AP: friend 1, timberwolf", nil, nil},
 		// What was confronted, whose turn a phase is of, and who is there together.
 		{"I have Falcon at my problem. I confronted it already.", "AP: falcon; confronted AP", nil, nil},
+		{"Blake confronted his problem this turn", "B main; confronted BP", nil,
+			[]string{"“confronted”: taken to be in Blake’s turn, in which alone that can be."}},
 		{"Main phase of Blake's turn 7: he has Falcon at my problem together with Gyro.",
 			"B turn 7; B at AP: falcon, gyro", nil, nil},
 		// A name that is no card's, and a place that is none.

@@ -251,7 +251,7 @@ func (d *describer) history() bool {
 	isOpponents := list == &d.r.position.History.OpponentMet
 	d.r.met = d.r.met || isOpponents
 	d.r.later = append(d.r.later, func() {
-		if (side == d.r.position.Moment.Turn) == isOpponents && !turnSaid.MatchString(d.r.line) {
+		if (side == d.r.position.Moment.Turn) == isOpponents && !saysTurn(d.r.line) {
 			whose := side
 			if isOpponents {
 				whose = side.Other()
@@ -306,7 +306,7 @@ func (d *describer) confronting() bool {
 	}
 	found, isWindow, _ := momentNamed("confronting")
 	moment := &d.r.position.Moment
-	if moment.Name, moment.IsWindow, d.moment = found, isWindow, true; !turnSaid.MatchString(d.line()) {
+	if moment.Name, moment.IsWindow, d.moment = found, isWindow, true; !saysTurn(d.line()) {
 		moment.Turn = side
 	}
 	if isPlace && !ok && d.hasPending() { // my Falcon confronts her problem
@@ -383,5 +383,11 @@ func (d *describer) startOrEndOf(which string, side Side, words int) bool {
 	return false
 }
 
-// turnSaid finds that a line says whose turn it is.
-var turnSaid = regexp.MustCompile(`(?i)\b(?:turn|phase|step|active|to (?:move|play|act)|faceoff|t\d+|main|score)\b`)
+// saysTurn reports whether a line says whose turn it is, or at which moment play begins.
+func saysTurn(line string) bool { return turnSaid.MatchString(earlier.ReplaceAllString(line, "")) }
+
+var (
+	turnSaid = regexp.MustCompile(`(?i)\b(?:turn|phase|step|active|to (?:move|play|act)|faceoff|t\d+|main|score)\b`)
+	// earlier is what says no more than that something has happened.
+	earlier = regexp.MustCompile(`(?i)\bthis turn\b|\b(?:won|lost) (?:(?:the|a|that) )?(?:problem )?faceoff\b`)
+)
