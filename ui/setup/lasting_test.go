@@ -178,6 +178,19 @@ func TestAFaceoffWasWon(t *testing.T) {
 	}
 }
 
+// TestWhatHappenedIsSaidOfALine before it is taken over, as everything else that it does.
+func TestWhatHappenedIsSaidOfALine(t *testing.T) {
+	f := open(t, fyne.NewSize(1280, 800))
+	uitest.Type(f.t, f.canvas, "I confronted my problem and won the faceoff there by 3. I have Falcon at home.")
+	f.reads("Avery’s Problem: confronted this turn", "Avery’s Problem: its faceoff was resolved this turn",
+		"Avery’s Problem: Avery won its faceoff by 3")
+	uitest.Press(f.t, f.canvas, fyne.KeyReturn)
+	at := position.Area{Of: position.Avery, Kind: position.Problem}
+	if by, won := f.Position().Won(position.Avery, at); !won || by != 3 {
+		t.Errorf("Avery won: %t, by %d", won, by)
+	}
+}
+
 // TestAKeysOwnLetterIsNotTyped in the field to which the key leads, once; what is typed
 // then is.
 func TestAKeysOwnLetterIsNotTyped(t *testing.T) {

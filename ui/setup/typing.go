@@ -138,7 +138,30 @@ func (s *Screen) asLine(text string) understood {
 	if s.draft.Moment != copied.Moment {
 		u.adds = append(u.adds, addition{says: momentSaid(copied.Moment)})
 	}
+	for _, says := range happenedNew(s.draft.Position, copied) {
+		u.adds = append(u.adds, addition{says: says})
+	}
 	return u
+}
+
+// happenedNew says what has happened at Problems by a position and hasn't by the one before:
+// "Avery’s Problem: confronted this turn".
+func happenedNew(before, now *position.Position) (all []string) {
+	areas := []position.Area{{Of: position.Avery, Kind: position.Problem}, {Of: position.Blake, Kind: position.Problem}}
+	for _, at := range slices.Concat(areas, now.DilemmaAreas()) {
+		for i, says := range position.Happenings() {
+			if now.History.Happened(i, at) && !before.History.Happened(i, at) {
+				all = append(all, at.String()+": "+strings.ToLower(says[:1])+says[1:])
+			}
+		}
+		for _, side := range []position.Side{position.Avery, position.Blake} {
+			margin, won := now.Won(side, at)
+			if was, did := before.Won(side, at); won && (!did || was != margin) {
+				all = append(all, fmt.Sprintf("%s: %s won its faceoff by %d", at, side, margin))
+			}
+		}
+	}
+	return all
 }
 
 // momentSaid says where in the turn of whom a moment is: "Blake’s turn 6: End of faceoff (window)".
