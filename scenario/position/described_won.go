@@ -32,8 +32,8 @@ func (d *describer) wonFaceoff() bool {
 	at, before := describedPlace{}, 0
 	if n++; d.word(n) == "there" && d.r.there.Kind == Problem {
 		at = areasSaid(1, d.r.there.Of, d.r.there)
-	} else if at, ok = d.placeOf(side, words, n+1); d.word(n) != "at" || !ok || at.zone != InPlay || len(at.areas) != 1 ||
-		at.areas[0].Kind != Problem {
+	} else if at, ok = d.placeOf(side, words, n+1); d.word(n) != "at" || !ok || at.zone != InPlay ||
+		len(at.areas) != 1 || at.areas[0].Kind != Problem {
 		return false
 	}
 	if d.word(n) == "at" {

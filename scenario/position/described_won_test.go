@@ -30,8 +30,8 @@ func TestWhoWonAFaceoffIsDescribed(t *testing.T) {
 		faults, assumed := cards.Read(p, test.said, position.FirstMarked)
 		by, won := p.Won(test.winner, position.Area{Of: test.at, Kind: position.Problem})
 		if len(faults) > 0 || !won || by != test.by || len(assumed) > 0 != test.tells {
-			t.Errorf("of %q is read that %s won: %t, by %d; faults %v, taken for granted %q", test.said, test.winner, won,
-				by, faults, position.Assumptions(assumed))
+			t.Errorf("of %q is read that %s won: %t, by %d; faults %v, taken for granted %q", test.said, test.winner,
+				won, by, faults, position.Assumptions(assumed))
 		}
 	}
 	for _, said := range []string{"I won the faceoff with 7 against 5", "I won the faceoff at my problem 7 points to 5",
