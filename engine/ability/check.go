@@ -165,8 +165,7 @@ func (r *reader) checkWord(n *Node) {
 		}
 		if arg != nil && (arg.Op == Becomes || arg.Op == BecomesSo) && n.Op != When {
 			r.wrongAt(arg, "%s is for When alone: expected an event that happens to something, such as "+
-				"TurnedFaceUp(This)",
-				arg.Op)
+				"TurnedFaceUp(This)", arg.Op)
 		}
 	}
 	switch n.Op {

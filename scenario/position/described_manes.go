@@ -164,7 +164,7 @@ func (d *describer) bothManes() bool {
 	for n > 0 && !d.isOver(n) && slices.Contains([]string{"and", "at", "home", ","}, d.word(n)) {
 		n++
 	}
-	if words == 0 && !slices.Contains([]string{"home"}, d.word(n-1)) || !d.isOver(n) && d.word(n) != ":" {
+	if words == 0 && d.word(n-1) != "home" || !d.isOver(n) && d.word(n) != ":" {
 		return false
 	}
 	d.ofManes = marks
