@@ -4,23 +4,17 @@ import "canterlaw/engine/ability"
 
 // "From": where cards come from with which something is done or has happened.
 
-// hasHappened reports whether an event is one that the ability waits for.
-func (r *resolver) hasHappened(event *ability.Node) (has bool) {
-	r.a.Walk(func(n *ability.Node) bool {
-		if n.Op == ability.When || n.Op == ability.After {
-			n.Walk(func(n *ability.Node) bool { has = has || n == event; return !has })
-		}
-		return !has
-	})
-	return has
-}
+// waits are what waits for an event, and looksBackOrWaits also what asks whether it has happened.
+var (
+	waits            = ability.Ops(ability.When, ability.After)
+	looksBackOrWaits = ability.Ops(ability.When, ability.After, ability.Next, ability.Instead, ability.Happened,
+		ability.HowOften)
+)
 
-// isPlayedFromTheQueue reports whether it is asked where a card came from once it has been
-// played: by then that is the queue, from wherever it came there (705.2f).
-func (r *resolver) isPlayedFromTheQueue(event *ability.Node) (is bool) {
+// isOfAny reports whether an event stands in something that is one of the operations.
+func (r *resolver) isOfAny(ops *ability.OpSet, event *ability.Node) (is bool) {
 	r.a.Walk(func(n *ability.Node) bool {
-		switch n.Op {
-		case ability.When, ability.After, ability.Next, ability.Instead, ability.Happened, ability.HowOften:
+		if ops.Has(n.Op) {
 			n.Walk(func(n *ability.Node) bool { is = is || n == event; return !is })
 		}
 		return !is
@@ -36,18 +30,21 @@ func (r *resolver) mustComeFrom(n, within *ability.Node) {
 	}
 	at := n.Pos.Column - 1
 	if at >= 0 && at < len(r.parser.tokens) && r.parser.tokens[at].word == "from" {
-		isWrong := false
+		isWrong, why := false, "this is understood only of what is moved"
 		switch n.Op {
 		case ability.At:
 			isWrong = within != nil &&
-				(!comesFrom.Has(within.Op) || elsewhereAfter.Has(within.Op) && r.hasHappened(within))
+				(!comesFrom.Has(within.Op) || elsewhereAfter.Has(within.Op) && r.isOfAny(&waits, within))
 		case ability.In:
-			isWrong = within != nil && (within.Op == ability.Count || within.Kind == ability.Modifier ||
-				within.Op == ability.Played && r.isPlayedFromTheQueue(within))
+			isWrong = within != nil && (within.Op == ability.Count || within.Kind == ability.Modifier)
+			if within != nil && within.Op == ability.Played && r.isOfAny(&looksBackOrWaits, within) {
+				// A card comes from the queue then, from wherever it came there (705.2b, 705.2f).
+				isWrong, why = true, "where a card was played from isn't known any more once it has been played"
+			}
 		}
 		if isWrong {
 			t := r.parser.tokens[at]
-			r.problem = &Problem{t.from, len(r.parser.text), "this is understood only of what is moved"}
+			r.problem = &Problem{t.from, len(r.parser.text), why}
 		}
 	}
 	switch {
