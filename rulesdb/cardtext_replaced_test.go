@@ -31,6 +31,7 @@ var synonyms = []struct{ wording, as string }{
 	{`\b(your|the|its owners?'s?|its owners'|their owners?'s?|their owners') (hand|deck|discard pile)s?\b`, "the $2"},
 	{`\btheir (hand|deck|discard pile)s\b`, "their $1"},
 	{`\b(draws?|scores?|loses?|discards?) (?:an?|any)( additional)? (card|point|action token)`, "$1 1$2 $3"},
+	{`\bdraw another card\b`, "draw 1 card"},
 	{`\bthat (player|opponent)\b`, "that player"},
 	{`\bchaotic card\b`, "chaotic"}, {`\bfrom home\b`, "at home"},
 	{`(\+1 )?power counter`, "+1 counter"}, {`\bremove a (\S+) counter`, "remove 1 $1 counter"},

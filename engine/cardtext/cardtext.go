@@ -141,6 +141,11 @@ func (r *Reader) meanings(text string, on Card) (all []*ability.Ability, problem
 				"this way” or another word for those that are shown"}
 		}
 	}
+	if rest := slices.DeleteFunc(slices.Clone(all), saysNothing); len(rest) > 0 {
+		all = rest
+	} else if len(all) > 0 {
+		return nil, &Problem{0, len(text), "each word is understood, but no card is both of what two of them say"}
+	}
 	if at := p.otherwiseOfTwo(); at >= 0 && len(all) > 0 {
 		return nil, &Problem{p.tokens[at].from, len(text), "this can be where neither condition before it is so, or " +
 			"where the last one isn't: expected a condition"}

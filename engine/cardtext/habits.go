@@ -115,9 +115,11 @@ func (c Card) isAgainstHabit(a *ability.Ability) (is bool) {
 			is = is || n.Cards().Op == ability.AnyCard
 		// some of those that are shown
 		case ability.PutInHand, ability.PutInDiscards, ability.PutOnTop, ability.PutOnBottom:
-			is = is || isShown(a) && isOfAll(n.Cards())
+			is = is || isShown(a) && isOfAll(n.Cards()) || isOnAny(n.Cards())
+		case ability.Banish:
+			is = is || isOnAny(n.Cards())
 		case ability.Unfrighten, ability.Frighten, ability.Exhaust, ability.Ready, ability.Dismiss:
-			is = is || isChosenInHand(n.Cards(), a)
+			is = is || isChosenInHand(n.Cards(), a) || isOnAny(n.Cards())
 		case ability.Played:
 			isThis := n.Cards() != nil && n.Cards().Op == ability.This
 			is = is || isAttached(n.Cards()) || isThis && c.Type == ability.Problem.String()
@@ -275,6 +277,14 @@ func isChosenInPlay(cards *ability.Node, in *ability.Ability) (is bool) {
 		return true
 	})
 	return is
+}
+
+// isOnAny reports whether a description is of all attachments of all cards of a sort: "all Resources on a Friend" are
+// those of one.
+func isOnAny(description *ability.Node) bool {
+	return slices.ContainsFunc(flat(description), func(n *ability.Node) bool {
+		return n.Op == ability.AttachedTo && describesMany(n.Cards())
+	})
 }
 
 // isMisplaced reports whether an attachment is described as involved in a faceoff, a character as attached, or

@@ -294,9 +294,9 @@ var demanded = map[ability.Op]ability.Op{
 }
 
 // canBe reports whether what is mentioned is of the type to whose cards alone can be done
-// what is done to it.
-func (r *resolver) canBe(m mention, does *ability.Node) bool {
-	if does == nil || demanded[does.Op] == 0 {
+// what is done to it, where a reference is what it is done to.
+func (r *resolver) canBe(m mention, ref, does *ability.Node) bool {
+	if does == nil || demanded[does.Op] == 0 || does.Args[0] != ref {
 		return true
 	}
 	if wanted := demanded[does.Op]; m.node.Op == ability.This {

@@ -117,7 +117,8 @@ func (r *resolver) isOthersAtAProblem(ref *ability.Node) (is bool) {
 			continue
 		}
 		statement.Walk(func(n *ability.Node) bool {
-			if n.Op == ability.Is && len(n.Args) > 0 && n.Args[0].Op == ability.This { // where this card is
+			if n.Op == ability.Is && len(n.Args) > 0 && n.Args[0].Op == ability.This || // where this card is
+				n.Op == ability.Choose && !areMany(n) { // where the one that is chosen is
 				return false
 			}
 			if n.Op == ability.And && n.Pos.Column < ref.Pos.Column && !contains(n, ref) {

@@ -21,6 +21,7 @@ func phrases() []template {
 		joinedTraits(), playedSo(), together(), copies(), compared(), placing(), asManyAs(), insteadOf(), rarer,
 		ordinary, oneOrTheOther, eitherDone(), ofTheWinner(), ordinaryEvents, withTheirOwn(), comingToHave(),
 		ordinarySentences,
+		plainEffects(),
 	} {
 		for _, t := range list {
 			all = append(all, t.last())
