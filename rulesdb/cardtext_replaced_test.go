@@ -65,6 +65,7 @@ var synonyms = []struct{ wording, as string }{
 	{`\b(the )?end of (the |this |that )?(turn|phase|faceoff)\b`, "end of $3"},
 	{`\bthis turn|that turn|for the rest of the turn\b`, "this turn"},
 	{`\b(the|this|a|that) faceoff\b`, "the faceoff"}, {`\binvolved in the faceoff\b`, "in the faceoff"},
+	{`\binvolved in a (problem|troublemaker) faceoff\b`, "in a $1 faceoff"},
 	// How much.
 	{`\bat least (\w+)\b`, "$1 or more"}, {`\bless than|lower than\b`, "less than"},
 	{`\bprinted power of\b`, "printed power"},

@@ -110,7 +110,7 @@ func TestWhatIsNotUnderstoodIsSaid(t *testing.T) {
 		{"When this card is uncovered, readdy a Friend", "readdy a Friend"},
 		{"When this card sings, draw a card", "sings, draw a card"},
 		{"Main Phase: Dismiss a Friend slowly", "slowly"},
-		{"Draw a card when this card is uncovered", "Draw a card when this card is uncovered"},
+		{"Draw a card when this card is uncovered", "when this card is uncovered"},
 		{"This card has +1 power for each Wombat Friend", "Wombat Friend"},
 		{"When this card enters play, if this card would be sent home, it isn't sent home instead",
 			"if this card would be sent home, it isn't sent home instead"}, // only as a Problem is solved

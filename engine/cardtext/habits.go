@@ -111,7 +111,8 @@ func (c Card) isAgainstHabit(a *ability.Ability) (is bool) {
 				n.Left().To() == nil && n.Right().To() != nil
 		case ability.Is: // what isn't so is denied of the card
 			is = is || n.Fit().Op == ability.Not && !isOfAll(n.Cards())
-		case ability.Count: // of the cards somewhere, rather than of all cards
+		// of the cards somewhere, rather than of all cards
+		case ability.Count, ability.SharesName, ability.SharesColor, ability.SharesTrait, ability.SharesType:
 			is = is || n.Cards().Op == ability.AnyCard
 		// some of those that are shown
 		case ability.PutInHand, ability.PutInDiscards, ability.PutOnTop, ability.PutOnBottom:

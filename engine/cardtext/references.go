@@ -351,7 +351,7 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 	case found < 0 && kind == ability.Area && r.isOthersAtAProblem(n): // which can be at several
 		r.unclear(n)
 		return
-	case found < 0 && kind == ability.Area && r.isWhereOthersAre(n):
+	case found < 0 && kind == ability.Area && (r.isWhereOthersAre(n) || r.isWhereTheyCountTogether(n)):
 		r.unclear(n)
 		return
 	case found < 0 && kind == ability.Area && (r.isWhereTheCardIs() || r.isThisAtAProblem(n)):

@@ -117,6 +117,8 @@ func tallies() []template {
 		{"{d:Noun}", "Count(d && ControlledBy(%s))", "Whom"},
 		{"cards in their|your hand|hands", "Count(In(Hand, %s))", "Whom"},
 		{"cards in their|your discard pile|piles", "Count(In(DiscardPile, %s))", "Whom"},
+		{"{d:Plain} in their|your hand|hands", "Count(d && In(Hand, %s))", "Whom"},
+		{"{d:Plain} in their|your discard pile|piles", "Count(d && In(DiscardPile, %s))", "Whom"},
 		{"action tokens|token", "TokensOf(%s)", "ThePlayer"},
 		{"points|point", "ScoreOf(%s)", "ThePlayer"},
 		{"power {a:Attribute}", "Power(Character && ControlledBy(%s) && a)", "Whom"},
@@ -125,14 +127,20 @@ func tallies() []template {
 		has := "{w:" + tally.who + "} have|has|control|controls "
 		than := " than {x:" + tally.who + "}"
 		of := func(who string) string { return fmt.Sprintf(tally.number, who) }
-		all = append(all,
-			say("Condition", has+"{h:HowMany} "+tally.words, "h").counting(of("w")),
-			say("Condition", has+"{h:HowMany} more "+tally.words+than, "h").counting(of("w")+"-"+of("x")),
-			say("Condition", has+"{h:HowMany} fewer|less "+tally.words+than, "h").counting(of("x")+"-"+of("w")),
+		all = append(all, say("Condition", has+"{h:HowMany} "+tally.words, "h").counting(of("w")))
+		for _, t := range []template{
+			say("Condition", has+"{h:HowMany} more "+tally.words+than, "h").counting(of("w") + "-" + of("x")),
+			say("Condition", has+"{h:HowMany} fewer|less "+tally.words+than, "h").counting(of("x") + "-" + of("w")),
 			say("Condition", has+"more "+tally.words+than, of("w")+" > "+of("x")),
 			say("Condition", has+"fewer|less "+tally.words+than, of("w")+" < "+of("x")),
 			say("Condition", has+"as many|much "+tally.words+" as {x:"+tally.who+"}", of("w")+" == "+of("x")),
-			say("Condition", has+"twice as many|much "+tally.words+" as {x:"+tally.who+"}", of("w")+" == 2*"+of("x")))
+			say("Condition", has+"twice as many|much "+tally.words+" as {x:"+tally.who+"}", of("w")+" == 2*"+of("x")),
+		} {
+			if tally.words == "{d:Noun}" { // whose hand it is differs
+				t = t.without("in your", "in their", "in hand")
+			}
+			all = append(all, t)
+		}
 	}
 	return all
 }
@@ -151,7 +159,8 @@ var numbersOfAll = []template{
 	say("HowMany", "{n:Int} or greater|higher", "counted >= n"),
 	say("HowMany", "{n:Int} or lower", "counted <= n"),
 	say("Attribute", "with {c:Counter} counters {h:HowMany}", "h").counting("Counters(c)"),
-	say("Attribute", "with a power|cost {h:HowMany}", "h").counting("Power"),
+	say("Attribute", "with a power {h:HowMany}", "h").counting("Power"),
+	say("Attribute", "with a cost {h:HowMany}", "h").counting("CostOf"),
 	say("Attribute", "with cost of {h:HowMany}", "h").counting("CostOf"),
 	say("Attribute", "with a printed power of {h:HowMany}", "h").counting("PrintedPower"),
 	say("Attribute", "with a power of {h:HowMany}", "h").counting("Power"),
@@ -313,7 +322,7 @@ var numbersRead = []template{
 	say("Number", "their total|combined power", "Power(refCards)"),
 	say("Number", "the total|combined power of {d:Noun}", "Power(d)"),
 	say("Each", "time {who:Player@} {x:DoneBefore} {t:ThisTime}", "HowOften(x, t)").by("who"),
-	say("Each", "{d:Noun/s} {p:Passive} {t:ThisTime}", "HowOften(p, t)").of("d"),
+	say("Each", "{d:Noun/s} {p:Passive} {t:ThisTime}", "HowOften(p, t)").of("d").without("you have"),
 	say("Number", "the chosen|named number", "refNumber"),
 	say("Each", "Problem {p:Which}", "Count(Problem && p)"),
 	say("Number", "the number of Problems {p:Which}", "Count(Problem && p)"),

@@ -153,6 +153,6 @@ func firsts() (all []template) {
 			counting("HowOften(p, t)").without("no").older(),
 		say("Condition", "{h:HowMany} of {o:Own} {d:Noun} were|have ?been {p:Passive} {t:ThisTime}", "h").of("d && o").
 			counting("HowOften(p, t)").without("no").older(),
-		say("Each", "{d:Noun/s} {p:Passive} {t:ThisTime}", "HowOften(p, t)").of("d"),
+		say("Each", "{d:Noun/s} {p:Passive} {t:ThisTime}", "HowOften(p, t)").of("d").without("you have"),
 		say("Each", "{d:Noun/s} that was|has ?been {p:Passive} {t:ThisTime}", "HowOften(p, t)").of("d"))
 }

@@ -229,8 +229,10 @@ var conditions = []template{
 	say("Condition", "{c:Certain/s} has {t:HasState}", "Is(c, t)"),
 	say("HasState", "a|an {k:Counter} counter ?on ?it", "WithCounter(k)"),
 	say("HasState", "an attached {d:Noun/s}", "HasAttached(d)"),
-	say("Condition", "an opponent has more {d:Noun} than you", "Count(d && Opposing) > Count(d && Yours)"),
-	say("Condition", "you have more {d:Noun} than your|an opponent", "Count(d && Yours) > Count(d && Opposing)"),
+	say("Condition", "an opponent has more {d:Noun} than you", "Count(d && Opposing) > Count(d && Yours)").
+		without("in their", "in hand"),
+	say("Condition", "you have more {d:Noun} than your|an opponent", "Count(d && Yours) > Count(d && Opposing)").
+		without("in your", "in hand"),
 	say("Condition", "{d:Any@} <be> at {a:Area}", "Any(d && At(a))").older(),
 	say("Condition", "{d:Any@} <be> here", "Any(d && Here)").older(),
 	say("Condition", "this card is with {d:Some/s}", "Is(This, With(d))"),

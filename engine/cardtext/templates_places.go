@@ -79,9 +79,11 @@ var places = []template{
 	say("Happening", "{who:Player@} <lose> {f:FaceoffTime} at {a:Area}", "FaceoffLost(who, f, a)"),
 	say("Meantime", "during {f:FaceoffTime} involving {c:Involving}", "IsFaceoffInvolving(c, f)"),
 	say("Happening", "{who:Player@} <win> {f:FaceoffTime} involving {h:HowMany} of {o:Own} {d:Noun}",
-		"Where(FaceoffWon(who, f), h)").counting("Count(d && o && IsInvolved)"),
+		"Where(FaceoffWon(who, f), h)").counting("Count(d && o && IsInvolved)").
+		without("one or more", "1 or more", "at least one", "at least 1"),
 	say("Happening", "{who:Player@} <lose> {f:FaceoffTime} involving {h:HowMany} of {o:Own} {d:Noun}",
-		"Where(FaceoffLost(who, f), h)").counting("Count(d && o && IsInvolved)"),
+		"Where(FaceoffLost(who, f), h)").counting("Count(d && o && IsInvolved)").
+		without("one or more", "1 or more", "at least one", "at least 1"),
 	say("Happening", "one of your {d:Noun} wins {f:FaceoffTime}", "FaceoffWon(You, f, d && Yours)"),
 	say("Happening", "one of your {d:Noun} loses {f:FaceoffTime}", "FaceoffLost(You, f, d && Yours)"),
 	say("Happening", "an opposing {d:Noun/s} wins {f:FaceoffTime}", "FaceoffWon(Opponents, f, d && Opposing)"),

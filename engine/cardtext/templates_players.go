@@ -109,10 +109,11 @@ var ofPlayers = []template{
 	say("Condition", "{who:Player@} played at least {n:Int} cards this|that turn", "HowOften(Played(who)) >= n").
 		without(eachPlayers...),
 	say("Condition", "that opponent|player has more {d:Noun} than you",
-		"Count(d && ControlledBy(refPlayer)) > Count(d && Yours)"),
+		"Count(d && ControlledBy(refPlayer)) > Count(d && Yours)").without("in their", "in hand"),
 	say("Condition", "your|an opponent controls more {d:Noun} than you",
 		"Count(d && Opposing) > Count(d && Yours)").older(),
-	say("Condition", "you have more {d:Noun} than any opponent", "Count(d && Yours) > Count(d && Opposing)").older(),
+	say("Condition", "you have more {d:Noun} than any opponent", "Count(d && Yours) > Count(d && Opposing)").
+		without("in your", "in hand").older(),
 	say("Condition", "an opponent has more points than you", "ScoreOf(Opponent) > ScoreOf(You)"),
 }
 

@@ -20,7 +20,7 @@ func phrases() []template {
 		keptByEach(), nextTurns, unlessAnOpponentPays, doneSoOften(), atMostSoMuch(), notChosen, revealing,
 		joinedTraits(), playedSo(), together(), copies(), compared(), placing(), asManyAs(), insteadOf(), rarer,
 		ordinary, oneOrTheOther, eitherDone(), ofTheWinner(), ordinaryEvents, withTheirOwn(), comingToHave(),
-		ordinarySentences,
+		ordinarySentences, features(),
 		plainEffects(),
 	} {
 		for _, t := range list {

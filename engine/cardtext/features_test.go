@@ -1,0 +1,68 @@
+package cardtext
+
+import "testing"
+
+// What triggers, costs, conditions and descriptions are made of, in ordinary words.
+func TestFeatures(t *testing.T) {
+	r := NewReader(words)
+	readsAs(t, r, []readAs{
+		{"When this card enters play at a Problem without a Troublemaker, draw a card.",
+			"When(EntersPlay(This, AreaOf(Problem && !With(Troublemaker))))\nDraw()"},
+		{"When you play a Zebra that costs [3] or less, gain [1].",
+			"When(Played(You, Trait(\"Zebra\") && CostOf <= 3))\nGain()"},
+		{"When you play a Resource, you may ready the Friend it's attached to.",
+			"it := When(Played(You, Resource))\nMay(Ready(Friend && HasAttached(it)))"},
+		{"When this card leaves your home, gain [1].", "When(LeavesArea(This, Home(You)))\nGain()"},
+		{"When you confront your own Problem, draw a card.", "When(Confronted(You, ProblemOf(You)))\nDraw()"},
+		{"At the start of a faceoff involving this card and another one of your Zebras, draw a card.",
+			"When(Where(FaceoffStarts(This), Any(Yours && Trait(\"Zebra\") && IsInvolved && !This)))\nDraw()"},
+		{"When a +1 power counter is put on this card, draw a card.", "When(CountersPut(This))\nDraw()"},
+		{"At the end of your turn, discard down to 3 cards.",
+			"When(EndOf(Turn, You))\nDiscard(MoreBy(Count(In(Hand, You)), 3))"},
+		{"Gain [1] at the end of each opponent's turn.", "When(EndOf(Turn, Opponents))\nGain()"},
+		{"Main Phase: If you have no cards in hand, exhaust this card to draw 2 cards.",
+			"Timing(MainPhase)\nActivateOnlyIf(!Any(In(Hand, You)))\nCost(Exhaust(This))\nDraw(2)"},
+		{"Main Phase or Faceoff: Pay [1] to ready this card.",
+			"Timing(MainPhase, Faceoff)\nCost(Pay(1))\nReady(This)"},
+		{"Main Phase: Once per game, draw 3 cards.", "Timing(MainPhase)\nOnce(Game)\nDraw(3)"},
+		{"Your first Event each turn costs [1] less to play.", "AddCost(-1, First(Played(You, Event), Turn))"},
+		{"Resources you play on this card cost [1] less.", "AddCost(-1, Played(You, Resource, This))"},
+		{"It costs opponents [1] more to challenge your Troublemakers.",
+			"AddCost(1, Challenged(Opponents, Troublemaker && Yours))"},
+		{"While your Mane Character isn't boosted, this card has +1 power.",
+			"if !Is(ManeCharacter && Yours, IsBoosted) {\nAddPower(This, 1)\n}"},
+		{"While this card has less power than another Friend here, it has Swift.",
+			"if Any(Friend && Power > Power(This) && Here && !This) {\nHasKeyword(This, \"Swift\")\n}"},
+		{"While in a Troublemaker faceoff, this card has +3 power.",
+			"if IsFaceoffInvolving(This, TroublemakerFaceoff) {\nAddPower(This, 3)\n}"},
+		{"Opponents need 1 more power to confront this card's Problem.",
+			"AddRequirement(Opponents, Problem && Here, 1)"},
+		{"Your Zebras with power greater than 3 have Swift.",
+			"HasKeyword(Yours && Trait(\"Zebra\") && Power >= 4, \"Swift\")"},
+	})
+}
+
+// What can be read in one way only: a cost isn't a power, cards are compared in each one's own pile, and what is
+// counted at the same Problem is at one, wherever that is.
+func TestFeaturesOfOneMeaning(t *testing.T) {
+	r := NewReader(words)
+	readsAs(t, r, []readAs{
+		{"Main Phase: Dismiss a Friend with a cost less than 3.",
+			"Timing(MainPhase)\nit := Choose(1, Friend && CostOf <= 2)\nDismiss(it)"},
+		{"While you have more Friends in your discard pile than an opponent, this card has +1 power.",
+			"if Count(Friend && In(DiscardPile, You)) > Count(Friend && In(DiscardPile, Opponents)) {\n" +
+				"AddPower(This, 1)\n}"},
+		{"While you have fewer cards in your hand than each opponent, this card has +1 power.",
+			"if Count(In(Hand, You)) < Count(In(Hand, Opponents)) {\nAddPower(This, 1)\n}"},
+		{"Play this card only if you control three or more Zebras at the same Problem.",
+			"PlayOnlyIf(Any(Problem && HowManyThere(Yours && Trait(\"Zebra\")) >= 3))"},
+		{"At the start of your turn, if three or more of your Zebras are at the same Problem, draw a card.",
+			"When(StartOf(Turn, You))\nif Any(Problem && HowManyThere(Yours && Trait(\"Zebra\")) >= 3) {\nDraw()\n}"},
+		{"When you lose a faceoff involving one or more of your Zebras, draw a card.",
+			"When(FaceoffLost(You, Yours && Trait(\"Zebra\")))\nDraw()"},
+		{"This card costs [1] less to play for each Event you've played this turn.",
+			"AddCost(-HowOften(Played(You, Event)), Played(You, This))"},
+		{"When you play a card with the same name as a card in your discard pile, draw a card.",
+			"When(Played(You, SharesName(In(DiscardPile, You))))\nDraw()"},
+	})
+}
