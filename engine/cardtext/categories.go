@@ -171,7 +171,8 @@ func newLanguage() *language {
 	for _, list := range [][]template{
 		abilities, effects, costs, events, conditions, modifiers, descriptions, players, numbers,
 		counted, faceoffs, intoPlay(), ofPlayers, limits, replacements, severalSentences, takenCards,
-		exhaustedForTokens(), losers(), earlyWordings, doneToSome(), phrases(),
+		exhaustedForTokens(), losers(), earlyWordings, doneToSome(), plainlyPrinted,
+		phrases(),
 	} {
 		for _, t := range list {
 			for _, words := range withAndWithout(t.words) {

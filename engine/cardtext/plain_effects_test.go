@@ -13,7 +13,8 @@ func TestTheOtherSideOfAnEffect(t *testing.T) {
 			"Timing(MainPhase)\nit := Choose(1, Troublemaker)\n" +
 				"it2 := Choose(1, Yours && Trait(\"Zebra\") && AreaOf(it))\nChallenge(it, it2)"},
 		{"When this card enters play, frighten all Resources attached to an opposing Zebra.",
-			"When(EntersPlay(This))\nit := Choose(1, Opposing && Trait(\"Zebra\"))\nFrighten(Resource && AttachedTo(it))"},
+			"When(EntersPlay(This))\nit := Choose(1, Opposing && Trait(\"Zebra\"))\n" +
+				"Frighten(Resource && AttachedTo(it))"},
 		{"When a faceoff starts here, involve one of your Zebras in that faceoff.",
 			"When(FaceoffStarts(Here))\nit := Choose(1, Yours && Trait(\"Zebra\"))\nInvolve(it)"},
 	})
@@ -41,8 +42,8 @@ func TestPlainEffects(t *testing.T) {
 		{"When this card enters play, each opponent may discard a card. If they don't, they lose [3].",
 			enters + "for who := range EachPlayer(Opponents) {\nif !May(who, Discard(who, 1)) {\nLose(who, 3)\n}\n}"},
 		{"When this card enters play, for each opponent, exhaust one of their Zebras.",
-			enters + "for who := range EachPlayer(Opponents) {\nit := Choose(1, ControlledBy(who) && Trait(\"Zebra\"))\n" +
-				"Exhaust(it)\n}"},
+			enters + "for who := range EachPlayer(Opponents) {\n" +
+				"it := Choose(1, ControlledBy(who) && Trait(\"Zebra\"))\nExhaust(it)\n}"},
 		{"When this card enters play, exhaust an opposing Zebra unless its controller discards a card.",
 			enters + "it := Choose(1, Opposing && Trait(\"Zebra\"))\nwho := Controller(it)\n" +
 				"if !May(who, Discard(who, 1)) {\nExhaust(it)\n}"},
@@ -51,7 +52,8 @@ func TestPlainEffects(t *testing.T) {
 		{"When this card enters play, gain [1] for each Zebra, to a maximum of 3.",
 			enters + "Gain(Least(Count(Trait(\"Zebra\")), 3))"},
 		{"When this card enters play, all Zebras at a Problem get -2 power until the end of the turn.",
-			enters + "it := Choose(1, Problem)\nfor Until(EndOf(Turn)) {\nAddPower(Trait(\"Zebra\") && AreaOf(it), -2)\n}"},
+			enters + "it := Choose(1, Problem)\nfor Until(EndOf(Turn)) {\n" +
+				"AddPower(Trait(\"Zebra\") && AreaOf(it), -2)\n}"},
 		{"When this card enters play, two of your Zebras each get +1 power until the end of the turn.",
 			enters + "it := Choose(2, Yours && Trait(\"Zebra\"))\nfor Until(EndOf(Turn)) {\nAddPower(it, 1)\n}"},
 		{"When this card enters play, a Zebra loses all colors until the end of the turn.",

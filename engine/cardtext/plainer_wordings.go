@@ -33,6 +33,8 @@ var wordings = []plainWording{
 	instead(`\bcounter on up to `, "counter on each of up to "),
 	instead(`\bcounters on up to `, "counters on each of up to "),
 	instead(`\bfor each card from among them\b`, "for each card revealed this way", "for each of them"),
+	instead(`\b(Put all revealed \w+ [^.]*)\. Put all (?:revealed non-\w+|non-\w+ revealed) cards (into|on) `,
+		"$1. Put the rest $2 "),
 	instead(`\b(is|are) an? (Epic|Crystal|Chaotic|Unique)\b`, "$1 $2"),
 	instead(`\bare an? ([A-Z]\w*)`, "have the $1 trait"),
 	instead(`\b((?i:search)\b[^.]*)\. Reveal it\. Put ([^.]*)\.`, "$1, reveal it, and put $2."),
@@ -116,7 +118,7 @@ var wordings = []plainWording{
 		"your opponent has more action tokens than you"),
 	instead(`\bis a card that shares? (an?|no|the same) (color|trait|type)\b`, "shares $1 $2"),
 	instead(`\b`+head+`s that shares (an?|no) `, "${1}s that share $2 "),
-	instead(`\bat the start of (your|an opponent's) (turn|\w+ Phase), `, "at the start of $1 next $2, "),
+	instead(`\b([Aa]t the start of) (your|an opponent's) (turn|\w+ Phase), `, "$1 $2 next $3, "),
 	// Cards say in what their cards are involved, behind what these are.
 	instead(`\b([Aa])n involved `+head+`\b`, "$1 $2 involved in the faceoff"),
 	instead(`\binvolved ((?:opposing )?(?:boosted )?`+head+`s?)\b`, "$1 involved in the faceoff"),

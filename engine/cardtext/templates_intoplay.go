@@ -18,7 +18,7 @@ func intoPlay() (all []template) {
 		{" exhausted", "", "EnteringExhausted", false}, {" frightened", "", "EnteringFrightened", false},
 		{" face-up", "", "EnteringFaceUp", false}, {" here face-up", "Here", "EnteringFaceUp", false},
 		{" face-up at {a:Area}", "a", "EnteringFaceUp", false},
-		{" exhausted at {a:Area}", "a", "EnteringExhausted", true},
+		{" exhausted at {a:Area}", "a", "EnteringExhausted", false},
 		{" at {a:Area} exhausted", "a", "EnteringExhausted", true},
 	} {
 		put := func(by string) string {

@@ -15,6 +15,21 @@ func plainEffects() (all []template) {
 	return all
 }
 
+// plainlyPrinted are what is printed of numbers that are compared and counted (105), and of other cards than some.
+var plainlyPrinted = []template{
+	say("Attribute", "with power less than {n:Number}", "Power < n"),
+	say("Attribute", "with power greater than {n:Number}", "Power > n"),
+	say("Attribute", "with power greater than or equal to {n:Number}", "Power >= n"),
+	say("Attribute", "with power equal to {n:Number}", "Power == n"),
+	say("Attribute", "with cost less than {n:Number}", "CostOf < n"),
+	say("Attribute", "with cost greater than {n:Number}", "CostOf > n"),
+	say("Adjective", "non-Troublemaker", "!Troublemaker"),
+	say("Adjective", "non-Event", "!Event"),
+	say("Adjective", "non-character", "!Character"),
+	say("Number", "the number of Problems where you have {d:Any/s}", "Count(Problem && With(d && Yours))"),
+	say("Each", "Problem where you have {d:Any/s}", "Count(Problem && With(d && Yours))"),
+}
+
 // plainAmounts are how many cards, and how much of what (105).
 var plainAmounts = []template{
 	say("Discarded", "half ?of the cards in {w:Their} hand",
@@ -31,6 +46,7 @@ var plainAmounts = []template{
 	say("Deed", "<draw> another card", "Draw(by, 1)"),
 	say("Payment", "<pay> any amount of action tokens", "Pay(by, AnyNumber)"),
 	say("Number", "that number", "refNumber"),
+	say("Each", "of them", "Count(refCards)"),
 	say("Deed", "<put> a number of {m:Int} {c:Color} {t:TokenWordsMany} into play equal to {n:Number}",
 		"CreateToken(n, m, c, t, by)"),
 }
@@ -171,7 +187,6 @@ var plainPlayers = []template{
 		"more"))).by("who"),
 	say("Deeds", "each player may {c:Cost} . if they do , they {more:Do}", eachPlayer(given("May(who, c)",
 		"more"))).by("who"),
-	say("Deeds", "for each opponent , {do:Do}", eachOpponent("do")),
 	say("Deeds", "for each player , {do:Do}", eachPlayer("do")),
 	say("Deeds", "each player with more points than you {do:Do/s}",
 		eachPlayer(given("ScoreOf(who) > ScoreOf(You)", "do"))).by("who"),

@@ -258,6 +258,10 @@ func (p *printer) printBuiltin(c *category, nodes []*ability.Node) []string {
 		return nil // characters of the trait
 	case n.Op == ability.Quoted && c.name == "Traits":
 		return []string{plural(n.Text)}
+	case p.isX(n) && numberMarks[c.name] != "":
+		return []string{strings.Replace(numberMarks[c.name], "n", "X", 1)}
+	case n.Op == ability.Minus && len(n.Args) == 1 && c.name == "Signed" && p.isX(n.Args[0]):
+		return []string{"-X"}
 	case n.Op != ability.Literal:
 		return nil
 	case c.name == "Int" && n.Num >= 0:
@@ -270,6 +274,24 @@ func (p *printer) printBuiltin(c *category, nodes []*ability.Node) []string {
 		return []string{"+[" + strconv.Itoa(n.Num) + "]"}
 	}
 	return nil
+}
+
+// numberMarks are the marks with which numbers of each category are written.
+var numberMarks = map[string]string{"Int": "n", "Signed": "+n", "Bracketed": "[n]", "SignedBracketed": "+[n]"}
+
+// isX reports whether a number is one that the ability gives a name before it is used: X.
+func (p *printer) isX(n *ability.Node) (is bool) {
+	if n.Op != ability.Bound {
+		return false
+	}
+	for _, statement := range p.statements {
+		statement.Walk(func(inner *ability.Node) bool {
+			is = is || slices.Contains(inner.Names, n.Text) && (inner.Op == ability.ChooseNumber ||
+				inner.Op == ability.Let && inner.What().Kind == ability.Number)
+			return !is
+		})
+	}
+	return is
 }
 
 // tokenPrinted says what a token is, or what several are; nil where its keywords have numbers, which no
