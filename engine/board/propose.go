@@ -45,6 +45,7 @@ func (s *State) Propose(trail Trail, batch ...Occurrence) int {
 	}
 	s.forgetFallenOut(&p)
 	s.seenByArriving(trail, &p)
+	s.lockAfter(&p)
 	s.stampRegained(trail, had, since)
 	s.endGame(trail, &p)
 	s.triggerBecoming(trail, fitted)

@@ -1,6 +1,8 @@
 package board
 
 import (
+	"slices"
+
 	"canterlaw/engine/ability"
 	"canterlaw/engine/rule"
 )
@@ -273,6 +275,54 @@ func (s *State) lockAgain(a *Ability, e *Effect) {
 	}
 	x := e.Context()
 	s.Lock(a, &x)
+}
+
+// lockAfter locks in what the effects of a batch check as things are once all of it has
+// happened: they are created by what has happened, and all of that at the same time (712.2,
+// 801.1). What they ask of cards that it has taken away they know as it was before.
+func (s *State) lockAfter(p *proposal) {
+	if p.waiting == len(s.waiting) || !s.program.Holds(rule.R712_2) ||
+		slices.ContainsFunc(p.batch, func(o Occurrence) bool {
+			return o.Kind == FaceoffEnded || o.Kind == ProblemReplaced // what was involved or there isn't any more
+		}) {
+		return
+	}
+	isTaken := func(c CardID) bool {
+		return slices.ContainsFunc(p.batch, func(o Occurrence) bool { return o.Card.Card == c && o.Kind.looksBack() })
+	}
+	for i := p.waiting; i < len(s.waiting); i++ {
+		e := &s.waiting[i]
+		a := &s.program.abilities[e.Ability.ID]
+		m := s.modifier(e.Modifier)
+		for _, n := range a.Locks {
+			if m != nil && s.IsBound(m.Env, n.Slot) || s.isAbout(n, e, isTaken) {
+				continue // as its modifier was created, or as things were
+			}
+			s.unbind(e.Env, n.Slot)
+		}
+		x := e.Context()
+		s.Lock(a, &x)
+	}
+}
+
+// isAbout reports whether a number or condition of an effect is about its source or a card that
+// it knows, and that is such a card; not if it only leaves it out ("another").
+func (s *State) isAbout(n *ability.Node, e *Effect, is func(CardID) bool) (asks bool) {
+	n.Walk(func(n *ability.Node) bool {
+		switch n.Op {
+		case ability.Not:
+			left := n.Args[0].Op
+			return left != ability.This && left != ability.Bound
+		case ability.This, ability.Host, ability.ItsProblem:
+			asks = asks || is(e.Source.Card)
+		case ability.Bound:
+			for _, v := range s.Values(e.Env, n.Slot) {
+				asks = asks || v.Kind == CardOption && is(v.Card.Card)
+			}
+		}
+		return !asks
+	})
+	return asks
 }
 
 // SetWave says whether a wave of pre-priority processing is at its effects, 1 if it
