@@ -1,6 +1,10 @@
 package cardtext
 
-import "testing"
+import (
+	"testing"
+
+	"canterlaw/engine/ability"
+)
 
 // What triggers, costs, conditions and descriptions are made of, in ordinary words.
 func TestFeatures(t *testing.T) {
@@ -35,6 +39,20 @@ func TestFeatures(t *testing.T) {
 			"if Any(Friend && Power > Power(This) && Here && !This) {\nHasKeyword(This, \"Swift\")\n}"},
 		{"While in a Troublemaker faceoff, this card has +3 power.",
 			"if IsFaceoffInvolving(This, TroublemakerFaceoff) {\nAddPower(This, 3)\n}"},
+		{"When an Accessory is played on this card, draw a card.",
+			"When(Played(Trait(\"Accessory\"), This))\nDraw()"},
+		{"When one or more opposing Zebras enter play here, gain [1].",
+			"When(OneOrMore(EntersPlay(Opposing && Trait(\"Zebra\"), Here)))\nGain()"},
+		{"When an opponent gains [2] or more, draw a card.",
+			"_, _, n := When(TokensGained(Opponents))\nif n >= 2 {\nDraw()\n}"},
+		{"When you score two or more points, draw a card.",
+			"_, _, n := When(PointsScored(You))\nif n >= 2 {\nDraw()\n}"},
+		{"At the start of your turn, if you control a Problem with no opposing characters, gain [1].",
+			"When(StartOf(Turn, You))\nif Any(Problem && Yours && !With(Character && Opposing)) {\nGain()\n}"},
+		{"At the start of your turn, discard a card. If you can't, retire this card.",
+			"When(StartOf(Turn, You))\nif !Discard(1) {\nRetire(This)\n}"},
+		{"When one of your Zebras confronts a Problem, draw a card.",
+			"When(Confronted(You, AreaOf(Problem && With(Yours && Trait(\"Zebra\")))))\nDraw()"},
 		{"Opponents need 1 more power to confront this card's Problem.",
 			"AddRequirement(Opponents, Problem && Here, 1)"},
 		{"Your Zebras with power greater than 3 have Swift.",
@@ -65,4 +83,26 @@ func TestFeaturesOfOneMeaning(t *testing.T) {
 		{"When you play a card with the same name as a card in your discard pile, draw a card.",
 			"When(Played(You, SharesName(In(DiscardPile, You))))\nDraw()"},
 	})
+}
+
+// What is at a Problem is printed as being there, and a Problem isn't alone.
+func TestWhatIsAtProblemsInPrint(t *testing.T) {
+	r := NewReader(words)
+	for _, test := range []struct{ notation, want string }{
+		{"AddPower(This, Count(Problem && With(Character && Opposing)))",
+			"This card has +1 power for each Problem with an opponent's character."},
+		{"Timing(MainPhase)\nit := Choose(1, Problem && !With(Friend))\nDismiss(Resource && AreaOf(it))",
+			"Main Phase: Choose a Problem without a Friend. Dismiss all Resources there."},
+		{"When(Solved(Problem && !With(Character)))\nDraw()", "When a Problem with no characters is solved, draw a card."},
+		{"When(EndOf(Turn, You))\nif Is(This, Here && !With(Character)) {\nGain()\n}",
+			"At the end of your turn, if this card is alone here, gain [1]."},
+	} {
+		a, err := ability.Read(test.notation)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := r.Print(a, Card{Type: "Friend"}); got != test.want {
+			t.Errorf("printed %q; expected %q", got, test.want)
+		}
+	}
 }

@@ -23,6 +23,10 @@ var (
 )
 
 var wordings = []plainWording{
+	instead(`\b(Problems?) that (?:is|are) at the same area as `, "$1 with "),
+	instead(`\b(Problems?) that (?:isn't|aren't) at the same area as (an?) `, "$1 without $2 "),
+	instead(`\b([Aa]|each|the) Problem alone\b`, "$1 Problem with no characters"),
+	instead(`\bis a card (here|at this card's Problem) alone\b`, "is alone $1"),
 	instead(taken+` in (your|their|an opponent's|that player's|a) (hand|discard pile)\b`, "$1 from $2 $3"),
 	instead(taken+` in (their) (discard piles|hands)\b`, "$1 from $2 $3"),
 	instead(`\b((?i:put|reveal|choose|banish)(?:es|s)? a card) beneath `, "$1 from beneath "),

@@ -11,7 +11,8 @@ import (
 // features are all of it.
 func features() (all []template) {
 	for _, list := range [][]template{featureEvents, featureDescriptions, featureConditions, featureCosts(),
-		featureHeadings(), featureModifiers, faceoffsOfTwo(), countersPut()} {
+		featureHeadings(), featureModifiers, faceoffsOfTwo(), countersPut(), comingTogether, soMuchAtOnce(),
+		ifItCant} {
 		all = append(all, list...)
 	}
 	return all
@@ -30,6 +31,22 @@ var featureEvents = []template{
 	say("Happening", "you turn your Mane Character over", "TurnedOver(ManeCharacter && Yours)"),
 	say("Happening", "an|your opponent turns over their Mane Character", "TurnedOver(ManeCharacter && Opposing)"),
 	say("Happening", "an|your opponent turns their Mane Character over", "TurnedOver(ManeCharacter && Opposing)"),
+	say("Passive", "played on {h:Some/s}", "Played(subject, h)"),
+	say("Happening", "{c:Some@} <enter> a faceoff", "BecomesInvolved(c)"),
+	say("Happening", "{w:Their} Mane Character enters a faceoff",
+		"BecomesInvolved(ManeCharacter && ControlledBy(w))"),
+	say("Happening", "{w:Their} Mane Character becomes involved in a faceoff",
+		"BecomesInvolved(ManeCharacter && ControlledBy(w))"),
+	say("Happening", "one of your {d:Noun} confronts a Problem",
+		"Confronted(You, AreaOf(Problem && With(d && Yours)))"),
+	say("Happening", "one|1 or more {d:Noun} enter play here", "OneOrMore(EntersPlay(d, Here))"),
+	say("Happening", "one|1 or more {d:Noun} enter play at {a:Area}", "OneOrMore(EntersPlay(d, a))"),
+	say("Happening", "one|1 or more of {o:Own} {d:Noun} enter play here", "OneOrMore(EntersPlay(d && o, Here))"),
+	say("Happening", "one|1 or more of {o:Own} {d:Noun} enter play at {a:Area}", "OneOrMore(EntersPlay(d && o, a))"),
+	say("Happening", "{f:FaceoffTime} here ends", "FaceoffEnds(f, Here)"),
+	say("Happening", "{f:FaceoffTime} here starts|begins", "FaceoffStarts(f, Here)"),
+	say("Moment", "the start of each of your turns", "StartOf(Turn, You)"),
+	say("Moment", "the end of each of your turns", "EndOf(Turn, You)"),
 	say("Deed", "<discard> down to {n:Int} cards", "Discard(by, MoreBy(Count(In(Hand, by)), n))"),
 	say("Ability", "{do:Do} at {e:Moment}", "When(e)\ndo"),
 	say("Ability", "you {do:Do} at {e:Moment}", "When(e)\ndo"),
@@ -50,6 +67,8 @@ var featureDescriptions = []template{
 	say("Attribute", "without a|an {d:Plain/s} on it", "!HasAttached(d)"),
 	say("Attribute", "with a|an {d:Plain/s} on it", "HasAttached(d)"),
 	say("Attribute", "without Resources", "!HasAttached(Resource)"),
+	say("Head/s", "Problem {p:Which}", "Problem && p"),
+	say("Head/b", "Problems {p:Which}", "Problem && p"),
 	say("Which", "without a|an {d:Noun/s}", "!With(d)"),
 	say("Which", "without any {d:Noun}", "!With(d)"),
 	say("Certain/s", "the {h:TypeWord} it is attached to", "h && HasAttached(refCard)"),
@@ -76,6 +95,16 @@ var featureConditions = []template{
 	say("Elided", "with one|1 or more of {o:Own} {d:Noun}", "Is(refElided, With(d && o))"),
 	say("Elided", "with one|1 or more {d:Noun}", "Is(refElided, With(d))"),
 	say("Meantime", "during your first turn", "IsFirstTurn(You)"),
+	say("Condition", "it is your first turn", "IsFirstTurn(You)"),
+	say("Condition", "it isn't your first turn", "!IsFirstTurn(You)"),
+	say("Condition", "{w:Whom} have|has|control|controls {d:Noun} of {h:HowMany} different colors", "h").
+		counting("ColorCount(d && ControlledBy(w))"),
+	say("Condition", "{c:Certain/s} has no {d:Noun} ?attached on|to it", "!Any(d && AttachedTo(c))"),
+	say("Condition", "{c:Certain/s} has no attached {d:Noun}", "!Any(d && AttachedTo(c))"),
+	say("Condition", "there is no {d:Noun/s}", "!Any(d)"),
+	say("Condition", "{w:Whom} have|has|control|controls no {d:Noun/s}", "!Any(d && ControlledBy(w))"),
+	say("Condition", "you have more {d:Noun} at home than your home limit",
+		"Count(d && Yours && Home(You)) > HomeLimitOf(You)"),
 	say("Crowd", "{w:Whom} have|has|control|controls {h:HowMany} {d:Noun}", "h").
 		counting("HowManyThere(d && ControlledBy(w))").without("no"),
 	say("Crowd", "there are {h:HowMany} {d:Noun}", "h").counting("HowManyThere(d)").without("no"),
@@ -208,4 +237,46 @@ func countersPut() (all []template) {
 				fmt.Sprintf("Timing(t)\nm := Counters(o%[1]s)\nCost(RemoveCounters(o, m%[1]s))\ndo", counter.word)))
 	}
 	return all
+}
+
+// comingTogether are conditions about two players that come to be so (704.1).
+var comingTogether = []template{
+	say("Happening", "{w:ThePlayer} have|has more points than {x:ThePlayer}", "BecomesSo(ScoreOf(w) > ScoreOf(x))"),
+	say("Happening", "{w:ThePlayer} have|has fewer|less points than {x:ThePlayer}",
+		"BecomesSo(ScoreOf(w) < ScoreOf(x))"),
+	say("Happening", "{w:Whom} have|has|control|controls more {d:Noun} than {x:Whom}",
+		"BecomesSo(Count(d && ControlledBy(w)) > Count(d && ControlledBy(x)))").
+		without("in your", "in their", "in hand"),
+	say("Happening", "{w:Whom} have|has|control|controls fewer {d:Noun} than {x:Whom}",
+		"BecomesSo(Count(d && ControlledBy(w)) < Count(d && ControlledBy(x)))").
+		without("in your", "in their", "in hand"),
+}
+
+// soMuchAtOnce are how many tokens and points somebody gains, pays, loses and scores at once (704.1).
+func soMuchAtOnce() (all []template) {
+	for n, words := range []string{"two|2", "three|3", "four|4", "five|5"} {
+		for _, a := range []struct{ verb, amount, event string }{
+			{"gain", " or more action tokens", "TokensGained"}, {"lose", " or more action tokens", "TokensLost"},
+			{"score", " or more points (?at once)", "PointsScored"},
+			{"score", " or more points with {c:Certain/s} (?at once)", "PointsScored"},
+		} {
+			whom := "who"
+			if strings.Contains(a.amount, "{c") {
+				whom = "who, c"
+			}
+			all = append(all, say("Ability", "when|whenever {who:Player@} <"+a.verb+"> "+words+a.amount+" , {do:Body}",
+				fmt.Sprintf("_, _, much := When(%s(%s))\nif much >= %d {\ndo\n}", a.event, whom, n+2)))
+		}
+	}
+	for _, a := range []struct{ verb, event string }{{"gain", "TokensGained"}, {"lose", "TokensLost"}} {
+		all = append(all, say("Ability", "when|whenever {who:Player@} <"+a.verb+"> {n:Bracketed} or more , {do:Body}",
+			"_, _, much := When("+a.event+"(who))\n"+given("much >= n", "do")))
+	}
+	return all
+}
+
+// ifItCant is what is done where something else can't be (707.2).
+var ifItCant = []template{
+	say("Deeds", "{p:Payment} . if you can't , {more:Body}", "if !p {\nmore\n}").without("retire another"),
+	say("Deeds", "{p:Payment} . if you don't , {more:Body}", "if !p {\nmore\n}"),
 }
