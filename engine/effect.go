@@ -404,10 +404,13 @@ func (g *Game) createModifier(in *instruction) {
 		Ability: board.AbilityRef{ID: in.Block, X: in.x.X}, Env: g.state.CopyEnv(in.x.Env)}
 	left := &board.Context{This: created.Card, You: controller, Env: created.Env}
 	if g.holds(rule.R708_2) && g.state.WouldBeOver(a, left, g.startsFaceoff(in.frame)) {
-		g.state.FreeEnv(created.Env)
-		g.note(board.Entry{Rule: rule.R708_2, Note: board.OverAlready, Player: controller, Card: in.x.This})
-		in.next()
-		return
+		g.noteReading(board.DurationOver, rule.R708_2)
+		if g.reading(board.DurationOver) == board.BeginsNoMore {
+			g.state.FreeEnv(created.Env)
+			g.note(board.Entry{Rule: rule.R708_2, Note: board.OverAlready, Player: controller, Card: in.x.This})
+			in.next()
+			return
+		}
 	}
 	locks := a.Type == ability.Continuous && g.holds(rule.R708_2b)
 	if locks {

@@ -212,6 +212,8 @@ var inEngine = map[board.Disputed]struct {
 		board.OnOneByItself: "one-at-a-time"}},
 	board.EmptyHandDiscarded: {"empty-hand-discarded",
 		map[uint8]string{board.NothingToDiscard: "cannot-be-paid", board.DiscardedAsItIs: "as-it-is"}},
+	board.DurationOver: {"duration-over-before-it-begins",
+		map[uint8]string{board.BeginsNoMore: "does-not-begin", board.LastsOn: "lasts-on"}},
 	board.ArrivingTogether: {"arriving-together",
 		map[uint8]string{board.SeesTheOthers: "sees", board.SeesNothing: "does-not-see"}},
 	board.PointsBeyondALimit: {"points-beyond-a-limit",

@@ -293,6 +293,9 @@ const (
 	// ArrivingTogether: whether a card that enters play sees what enters play with it
 	// (704.1c, 801.1).
 	ArrivingTogether
+	// DurationOver: whether a modifier begins that would last until what has happened already
+	// (708.2).
+	DurationOver
 
 	disputedCount
 )

@@ -227,6 +227,8 @@ const (
 	OnOneByItself         uint8 = 1 // DependenceOnSeveral: it doesn't
 	AsManyAsAreLeft       uint8 = 0 // PointsBeyondALimit: the player does
 	AllPointsOrNone       uint8 = 1 // PointsBeyondALimit: none of them, as they are scored together
+	BeginsNoMore          uint8 = 0 // DurationOver: it doesn't
+	LastsOn               uint8 = 1 // DurationOver: it does, until that happens anew
 )
 
 // The readings of the points that editions differ in; the first is CR 3.4's.
