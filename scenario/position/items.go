@@ -265,8 +265,11 @@ func (r *lineReader) expectedCard(text string, place Place) string {
 
 // marks reads the marks of a card of a type.
 func (r *lineReader) marks(c *Card, said []piece, kind card.Type) {
+	whose, known := c.Controller, r.cards.find(c.Name)
 	for _, mark := range said {
-		known := r.cards.find(c.Name)
+		if kind == card.ManeCharacter && mark.is("b") { // short for boosted, as it can't be Blake's unless it is anyway
+			mark.text = "boosted"
+		}
 		first, _ := mark.word()
 		_, counts := piece{strings.TrimLeft(first.text, "+-"), 0}.number()
 		switch {
@@ -280,6 +283,9 @@ func (r *lineReader) marks(c *Card, said []piece, kind card.Type) {
 			r.fault(mark,
 				"a mark: ex, fr, down, boosted, mark, token, +2, 2 of a counter's name, of B, by B, under and "+
 					"a card, or ignored")
+		case kind == card.ManeCharacter && c.Zone == InPlay && (c.Owner != whose || c.Controller != whose):
+			c.Owner, c.Controller = whose, whose
+			r.fault(mark, fmt.Sprintf("a mark that fits: a Mane Character in a place of %s’s stays %s’s", whose, whose))
 		}
 	}
 }

@@ -77,6 +77,7 @@ func TestLinesAsPeopleSayThem(t *testing.T) {
 		{"AP: yellow 3-power friend, yellow friend (2), friend with 4 power",
 			"AP: yellow friend 3, yellow friend 2, friend 4"},
 		{"B timberwolf at AP facedown", "B at AP: timberwolf/down"},
+		{"AP: rainbow/b; BP: pinkie pie/B", "AP: rainbow/boosted; BP: pinkie/boosted"},
 		{"timberwolf at AP; dash at BP", "AP: timberwolf; BP: rainbow"},
 		{"AP: nothing; AH: red gala", "AH: red gala"},
 		{"AP dash, red gala; A hand swing", "AP: rainbow, red gala; A hand: swing"},
@@ -165,7 +166,7 @@ func TestMarksThatDoNotFitAreSaidInTheLine(t *testing.T) {
 			"A problems", "B at AP"} {
 			for _, mark := range []string{"/ex", "/fr", "/down", "/boosted", "/mark", "/token", "/+2", "/-1", "/2 tip",
 				"/of B",
-				"/by B", "/under red gala", "/ignored", " + marvelous chapeau", " + cutie mark", " + swing"} {
+				"/by B", "/B", "/under red gala", "/ignored", " + marvelous chapeau", " + cutie mark", " + swing"} {
 				line := place + ": " + card + mark
 				p, faults := cards.Parse(line)
 				if len(faults) > 0 {
@@ -178,6 +179,14 @@ func TestMarksThatDoNotFitAreSaidInTheLine(t *testing.T) {
 				}
 				if _, err := scenario.Read(lib, "line.yaml", written); err != nil {
 					t.Errorf("%s: %v", line, err)
+				}
+				read, err := position.Read(lib, "line.yaml", written)
+				if err != nil {
+					t.Fatal(err)
+				}
+				said, _ := cards.Line(p)
+				if again, _ := cards.Line(read); again != said {
+					t.Errorf("%s is on the table as %q, in the file as %q", line, said, again)
 				}
 			}
 		}
