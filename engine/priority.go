@@ -14,6 +14,7 @@ import (
 const (
 	windowOpenedByAction = 1 << iota
 	windowHadFaceoff     // a faceoff was started in it that is over
+	windowProcessed      // there was something to process before the action that opens it
 )
 
 const (
@@ -356,16 +357,28 @@ func prepareForOpening(g *Game, f *board.Frame) {
 		g.noteWhereItDecides(board.ProcessingBeforeOpening, rule.R511_1)
 	}
 	if g.reading(board.ProcessingBeforeOpening) == board.IsProcessed {
+		if g.isUnprepared() {
+			f.Flags |= windowProcessed
+		}
 		prepareForPriority(g, f)
 	}
 }
 
 // actToOpen takes the action that opened the window. The turn player has had
 // priority by then; who has it next is a disputed point, and so is whose effects
-// are processed first after it.
+// are processed first after it. An action that isn't legal any more isn't taken (510.3).
 func actToOpen(g *Game, f *board.Frame) {
 	action := g.state.List(f)[0].Action
 	turnPlayer := g.state.TurnPlayer()
+	if f.Flags&windowProcessed != 0 {
+		f.Flags &^= windowProcessed
+		if !g.canStillOpen(action) {
+			g.note(board.Entry{Rule: rule.R510_3, Note: board.NoLongerLegal, Player: turnPlayer,
+				Card: g.refOf(action.Card)})
+			goTo(f, windowCloses)
+			return
+		}
+	}
 	if g.reading(board.OrderAfterOpening) == board.TurnPlayersFirst {
 		g.state.GivePriority(turnPlayer)
 	}
@@ -377,6 +390,18 @@ func actToOpen(g *Game, f *board.Frame) {
 	f.Flags |= windowOpenedByAction
 	goTo(f, windowPrepares)
 	g.beginAction(turnPlayer, action, actionSource{opens: true})
+}
+
+// canStillOpen reports whether an action with which the turn player opens a window is legal after what was processed
+// before it.
+func (g *Game) canStillOpen(a board.Action) bool {
+	g.forgetListed()
+	g.state.Ask(board.Decision{Player: g.state.TurnPlayer(), Kind: board.Opening, Rule: rule.R510_3,
+		Min: 1, Max: 1}, nil)
+	legal := g.Check(a, nil)
+	g.state.Withdraw()
+	g.forgetTried()
+	return legal
 }
 
 // mayOpenNow reports whether the place where the game stands lets the turn

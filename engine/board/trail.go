@@ -177,6 +177,8 @@ const (
 	NotOffered
 	// the time for which what Card does would last is over already (708.2)
 	OverAlready
+	// Player doesn't take an action with Card to open a window: it isn't legal any more (510.3)
+	NoLongerLegal
 )
 
 // Log is a Trail that keeps its entries and folds passes that follow each

@@ -118,6 +118,11 @@ func (w Words) Note(e *board.Entry) string {
 		return player + " can’t pay for or do what " + c + " says they may, and isn’t asked"
 	case board.OverAlready:
 		return "The time for which what " + c + " does would last is over already: it doesn’t begin"
+	case board.NoLongerLegal:
+		if c == "" {
+			return player + "’s action isn’t legal any more, and isn’t taken"
+		}
+		return player + "’s action with " + c + " isn’t legal any more, and isn’t taken"
 	case board.AreaCeased:
 		return Capitalized(w.Area(e.Area)) + " ceases to exist"
 	case board.TriggersAgain:
