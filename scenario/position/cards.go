@@ -304,8 +304,11 @@ func (at Place) hasUnknown() bool {
 }
 
 // takes reports whether a card can be at the place.
-func (at Place) takes(c *rulesdb.Card) bool {
-	switch t := c.Faces[0].Type; at.Zone {
+func (at Place) takes(c *rulesdb.Card) bool { return at.takesType(c.Faces[0].Type) }
+
+// takesType reports whether cards of a type can be at the place.
+func (at Place) takesType(t card.Type) bool {
+	switch at.Zone {
 	case InPlay:
 		return t != card.Event && (t != card.ProblemType || at.Area.Kind == Problem) &&
 			(t != card.Troublemaker || at.Area.Kind != Home)

@@ -32,11 +32,18 @@ func (cards *Cards) Put(p *Position, known *rulesdb.Card, at Place) *Card {
 	return c
 }
 
-// replace puts a card in the place of another of its kind, if there is one.
+// replace puts a card in the place of another of its kind, if there is one, with what is attached to that. What
+// happened to the other is forgotten, unless it is the same one anew.
 func (p *Position) replace(old **Card, c *Card) {
-	if *old != nil {
-		for _, attached := range p.On(*old) {
+	if gone := *old; gone != nil {
+		for _, attached := range p.On(gone) {
 			attached.On = c
+		}
+		if c.Name == gone.Name && c.Alias == "" {
+			c.Alias = gone.Alias
+		} else {
+			p.forget(gone)
+			p.forgetLasting(gone, true)
 		}
 	}
 	*old = c
@@ -110,12 +117,8 @@ func (cards *Cards) Move(p *Position, c *Card, to Place) error {
 	case known != nil && to.isArea() && c.Zone == InPlay && known.Faces[0].HasTrait(card.TraitDilemma):
 		return fmt.Errorf("a Dilemma is at the area of its own (522.2)")
 	}
-	if facts, _, ok := p.inventedFacts(c.Name); ok && known == nil {
-		made := &rulesdb.Card{}
-		made.Faces = []card.Face{{Type: facts.Type}}
-		if !to.takes(made) {
-			return fmt.Errorf("%s can’t be there: it is of the type %s", c.Name, facts.Type)
-		}
+	if facts, _, ok := p.inventedFacts(c.Name); ok && known == nil && !to.takesType(facts.Type) {
+		return fmt.Errorf("%s can’t be there: it is of the type %s", c.Name, facts.Type)
 	}
 	if !to.isArea() {
 		p.forget(c)
@@ -129,6 +132,9 @@ func (cards *Cards) Move(p *Position, c *Card, to Place) error {
 	c.On, c.Zone, c.Area = nil, to.Zone, to.Area
 	p.give(c, to.Side)
 	c.Beneath, c.Ignored = nil, false
+	if to.isArea() && known != nil {
+		p.takePlace(c, known.Faces[0].Type)
+	}
 	if to.isArea() && known != nil && known.Faces[0].HasTrait(card.TraitDilemma) {
 		c.Area = Area{}
 	}
@@ -136,6 +142,21 @@ func (cards *Cards) Move(p *Position, c *Card, to Place) error {
 		p.Players[to.Side].NoDeck = true
 	}
 	return nil
+}
+
+// takePlace puts a Mane Character or Problem that is moved to an area in the place of the one that was there.
+func (p *Position) takePlace(c *Card, t card.Type) {
+	old := &p.Players[c.Area.Of].Problem
+	switch t {
+	case card.ManeCharacter:
+		old = &p.Players[c.Controller].Mane
+	case card.ProblemType:
+		p.give(c, c.Area.Of)
+	default:
+		return
+	}
+	p.Cards = slices.DeleteFunc(p.Cards, func(other *Card) bool { return other == c })
+	p.replace(old, c)
 }
 
 // give makes a card a player's, with what is attached to it.

@@ -1,6 +1,9 @@
 package position
 
-import "slices"
+import (
+	"cmp"
+	"slices"
+)
 
 // Draft is a position while it is set up, with what can be taken back.
 type Draft struct {
@@ -9,7 +12,10 @@ type Draft struct {
 }
 
 // NewDraft begins with a position.
-func NewDraft(p *Position) *Draft { return &Draft{Position: p} }
+func NewDraft(p *Position) *Draft {
+	p.sort()
+	return &Draft{Position: p}
+}
 
 // Change changes the position, whose cards stay the same. A change that reports false
 // has left everything as it was, and is none to take back.
@@ -18,14 +24,21 @@ func (d *Draft) Change(change func(p *Position) bool) bool {
 	if !change(d.Position) {
 		return false
 	}
+	d.sort()
 	d.past, d.future = append(d.past, before), nil
 	return true
 }
 
 // Replace puts another position in the place of this one; that too can be taken back.
 func (d *Draft) Replace(p *Position) {
+	p.sort()
 	d.past, d.future = append(d.past, d.Position), nil
 	d.Position = p
+}
+
+// sort puts the cards in the order that files have, which list what belongs to a player together.
+func (p *Position) sort() {
+	slices.SortStableFunc(p.Cards, func(a, b *Card) int { return cmp.Compare(a.Owner, b.Owner) })
 }
 
 // CanUndo and CanRedo report whether there is something to take back, or to do again.

@@ -176,6 +176,10 @@ func (r *lineReader) put(it item, place Place, host *Card) *Card {
 			return nil
 		}
 	} else if invented, ok := r.cards.factsOf(name.text); ok {
+		if !place.takesType(invented.Type) {
+			r.fault(name, fmt.Sprintf("a card that can be there: it is of the type %s", invented.Type))
+			return nil
+		}
 		c.Name = r.position.invent(invented)
 	} else {
 		r.fault(name, r.expectedCard(name.text, place))
@@ -185,10 +189,12 @@ func (r *lineReader) put(it item, place Place, host *Card) *Card {
 	player := &r.position.Players[place.Side]
 	switch {
 	case place.isArea() && kind == card.ManeCharacter:
-		player.Mane, r.mane[place.Side] = c, true
+		r.position.replace(&player.Mane, c)
+		r.mane[place.Side] = true
 	case place.isArea() && kind == card.ProblemType:
 		c.Owner, c.Controller = place.Area.Of, place.Area.Of
-		r.position.Players[place.Area.Of].Problem, r.problem[place.Area.Of] = c, true
+		r.position.replace(&r.position.Players[place.Area.Of].Problem, c)
+		r.problem[place.Area.Of] = true
 	default:
 		r.position.Cards = append(r.position.Cards, c)
 	}
@@ -265,11 +271,12 @@ func (r *lineReader) expectedCard(text string, place Place) string {
 
 // marks reads the marks of a card of a type.
 func (r *lineReader) marks(c *Card, said []piece, kind card.Type) {
-	whose, known := c.Controller, r.cards.find(c.Name)
+	known := r.cards.find(c.Name)
 	for _, mark := range said {
 		if kind == card.ManeCharacter && mark.is("b") { // short for boosted, as it can't be Blake's unless it is anyway
 			mark.text = "boosted"
 		}
+		unmarked := *c
 		first, _ := mark.word()
 		_, counts := piece{strings.TrimLeft(first.text, "+-"), 0}.number()
 		switch {
@@ -280,12 +287,14 @@ func (r *lineReader) marks(c *Card, said []piece, kind card.Type) {
 		case kind == card.ProblemType && c.Zone == InPlay && !counts:
 			r.fault(mark, "a mark that fits: a Problem in play has counters alone, such as /2 tip")
 		case !r.mark(c, mark):
+			*c = unmarked
 			r.fault(mark,
 				"a mark: ex, fr, down, boosted, mark, token, +2, 2 of a counter's name, of B, by B, under and "+
 					"a card, or ignored")
-		case kind == card.ManeCharacter && c.Zone == InPlay && (c.Owner != whose || c.Controller != whose):
-			c.Owner, c.Controller = whose, whose
-			r.fault(mark, fmt.Sprintf("a mark that fits: a Mane Character in a place of %s’s stays %s’s", whose, whose))
+		case kind == card.ManeCharacter && (c.Owner != unmarked.Owner || c.Controller != unmarked.Controller):
+			*c = unmarked
+			r.fault(mark, fmt.Sprintf("a mark that fits: a Mane Character in a place of %[1]s’s stays %[1]s’s",
+				c.Owner))
 		}
 	}
 }

@@ -29,7 +29,7 @@ type Obstacle struct {
 // Obstacles lists what keeps the position from running: what is seen at the cards and
 // the moment, else the reason for which reading its file refuses it.
 func (cards *Cards) Obstacles(p *Position) []Obstacle {
-	found := append(p.cardObstacles(), p.momentObstacles()...)
+	found := slices.Concat(p.cardObstacles(), p.momentObstacles(), p.happenedObstacles())
 	if len(found) > 0 {
 		return found
 	}
@@ -144,6 +144,22 @@ func (p *Position) momentObstacles() []Obstacle {
 	return nil
 }
 
+// happenedObstacles lists where what happened has gone on only for one player: the opponent meets the requirements
+// of a Problem as it is confronted (611.4).
+func (p *Position) happenedObstacles() []Obstacle {
+	var found []Obstacle
+	for _, at := range p.History.OpponentMet {
+		if !slices.Contains(p.History.Confronted, at) {
+			turn := p.Moment.Turn
+			found = append(found, Obstacle{
+				Says: fmt.Sprintf("%s met the requirements of %s, and %s didn’t confront it.", turn.Other(), at, turn),
+				Rule: rule.R611_4.String(), Repair: fmt.Sprintf("%s confronted it", turn),
+				Do: func(p *Position) { p.History.Confronted = append(p.History.Confronted, at) }})
+		}
+	}
+	return found
+}
+
 // beginFaceoff sets play to begin in a Problem faceoff, for which both players met the
 // Problem's requirements.
 func (p *Position) beginFaceoff(at Area) {
@@ -194,6 +210,9 @@ func (p *Position) refused(wrong *source.FileError) string {
 	case strings.HasSuffix(found, ", which is not in play"):
 		return p.aliased(part(quoted, found)) +
 			" is not in play, and something else that the position says needs it there."
+	case strings.Contains(takes, "asks for a decision"):
+		return "What lasts from before asks for a decision as it begins: say one that leaves nothing to choose, " +
+			"or play it."
 	case strings.HasPrefix(takes, "the alias of a face-up Troublemaker"):
 		return p.aliased(part(quoted, found)) + " is no face-up Troublemaker in play, and it was challenged."
 	case strings.HasPrefix(takes, "a card that isn't attached"):

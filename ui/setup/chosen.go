@@ -65,28 +65,29 @@ type mark struct {
 func marks() []mark {
 	return []mark{
 		{fyne.KeyX, "Exhausted", func(c *position.Card) bool { return c.Exhausted },
-			inPlay(func(c *position.Card) { c.Exhaust(!c.Exhausted) }), isInPlay},
+			inPlay(func(c *position.Card) { c.Exhaust(!c.Exhausted) }), isTurned},
 		{fyne.KeyF, "Frightened", func(c *position.Card) bool { return c.Frightened },
-			inPlay(func(c *position.Card) { c.Frighten(!c.Frightened) }), isInPlay},
+			inPlay(func(c *position.Card) { c.Frighten(!c.Frightened) }), isTurned},
 		{fyne.KeyD, "Face-down", func(c *position.Card) bool { return c.FaceDown },
-			inPlay(func(c *position.Card) { c.FaceDown = !c.FaceDown }), isInPlay},
+			inPlay(func(c *position.Card) { c.FaceDown = !c.FaceDown }), isTurned},
 		{fyne.KeyB, "Boosted", func(c *position.Card) bool { return c.Boosted }, (*Screen).boost, (*Screen).hasBoosted},
 		{fyne.KeyK, "Cutie marked", func(c *position.Card) bool { return c.CutieMark },
-			inPlay(func(c *position.Card) { c.CutieMark = !c.CutieMark }), isInPlay},
-		{fyne.KeyN, "Token", func(c *position.Card) bool { return c.Token }, (*Screen).makeToken, isInPlay},
+			inPlay(func(c *position.Card) { c.CutieMark = !c.CutieMark }), isTurned},
+		{fyne.KeyN, "Token", func(c *position.Card) bool { return c.Token },
+			(*Screen).makeToken, isOneOfMany(isInPlay)},
 		{fyne.KeyI, "Ignored", func(c *position.Card) bool {
 			return c.Ignored
 		}, (*Screen).ignore, isIn(position.Flipped)},
-		{fyne.KeyT, "Attach to", nil, (*Screen).askHost, isInPlay},
+		{fyne.KeyT, "Attach to", nil, (*Screen).askHost, isOneOfMany(isInPlay)},
 		{fyne.KeyU, "Beneath", nil, (*Screen).askAbove, isIn(position.Banished)},
 		{fyne.KeyC, "Counters", nil, (*Screen).askCounters, isInPlay},
 		{fyne.KeyL, "Modifier", nil, (*Screen).askModifier, isInPlay},
 		{fyne.KeyE, "Effect waits", nil, (*Screen).askWaiting, nil},
-		{fyne.KeyO, "Controller", nil, (*Screen).giveOver, isInPlay},
-		{fyne.KeyW, "Owner", nil, (*Screen).giveAway, nil},
+		{fyne.KeyO, "Controller", nil, (*Screen).giveOver, isOneOfMany(isInPlay)},
+		{fyne.KeyW, "Owner", nil, (*Screen).giveAway, isOneOfMany(nil)},
 		{fyne.KeyA, "Another of its name", nil, (*Screen).exchange, (*Screen).hasOthers},
-		{fyne.KeyM, "Move", nil, (*Screen).askPlace, nil},
-		{fyne.Key2, "Two of it", nil, (*Screen).double, nil},
+		{fyne.KeyM, "Move", nil, (*Screen).askPlace, isMoved},
+		{fyne.Key2, "Two of it", nil, (*Screen).double, isOneOfMany(nil)},
 		{fyne.KeyDelete, "Take away", nil, (*Screen).takeAway, nil},
 	}
 }
@@ -97,12 +98,39 @@ func isIn(zone position.Zone) func(*Screen, *position.Card) bool {
 	return func(_ *Screen, c *position.Card) bool { return c.Zone == zone }
 }
 
-// inPlay is a mark that only cards in play have.
+// isTurned reports whether a card is one that is exhausted, turned and marked: in play, and not the Problem of
+// an area.
+func isTurned(s *Screen, c *position.Card) bool {
+	return c.Zone == position.InPlay && !s.isTheProblem(c)
+}
+
+func isMoved(s *Screen, c *position.Card) bool { return !s.isTheProblem(c) }
+
+// isOneOfMany reports whether a card that also fits otherwise is neither a player's Mane Character nor the Problem
+// of an area, of which there is one each, and which stay that player's.
+func isOneOfMany(also func(*Screen, *position.Card) bool) func(*Screen, *position.Card) bool {
+	return func(s *Screen, c *position.Card) bool {
+		return !s.isTheMane(c) && !s.isTheProblem(c) && (also == nil || also(s, c))
+	}
+}
+
+func (s *Screen) isTheMane(c *position.Card) bool {
+	return c == s.draft.Players[position.Avery].Mane || c == s.draft.Players[position.Blake].Mane
+}
+
+func (s *Screen) isTheProblem(c *position.Card) bool {
+	return c == s.draft.Players[position.Avery].Problem || c == s.draft.Players[position.Blake].Problem
+}
+
+// inPlay is a mark that only cards in play have, but for Problems.
 func inPlay(do func(*position.Card)) func(*Screen, *position.Card) {
 	return func(s *Screen, c *position.Card) {
 		s.change(func(*position.Position) error {
 			if c.Zone != position.InPlay {
 				return fmt.Errorf("only cards in play have that mark: %s is in %s", c.Name, c.PlaceOf())
+			}
+			if s.isTheProblem(c) {
+				return fmt.Errorf("%s is a Problem, which has counters at most", c.Name)
 			}
 			do(c)
 			return nil
@@ -123,7 +151,7 @@ func (s *Screen) boost(c *position.Card) {
 
 func (s *Screen) giveOver(c *position.Card) {
 	s.change(func(p *position.Position) error {
-		if c.Zone != position.InPlay || c == p.Players[position.Avery].Mane || c == p.Players[position.Blake].Mane {
+		if c.Zone != position.InPlay || s.isTheMane(c) || s.isTheProblem(c) {
 			return fmt.Errorf("%s stays %s’s", c.Name, c.Owner)
 		}
 		c.Controller = c.Controller.Other()
@@ -149,10 +177,8 @@ func (s *Screen) hasOthers(c *position.Card) bool { return len(s.cards.Others(c)
 // giveAway gives a card the other owner; in play its controller stays.
 func (s *Screen) giveAway(c *position.Card) {
 	s.change(func(p *position.Position) error {
-		for _, player := range p.Players {
-			if c == player.Mane || c == player.Problem {
-				return fmt.Errorf("%s stays %s’s", c.Name, c.Owner)
-			}
+		if s.isTheMane(c) || s.isTheProblem(c) {
+			return fmt.Errorf("%s stays %s’s", c.Name, c.Owner)
 		}
 		c.Owner = c.Owner.Other()
 		if c.Zone != position.InPlay {
@@ -165,10 +191,8 @@ func (s *Screen) giveAway(c *position.Card) {
 // makeToken makes a card a token, or a token a card again.
 func (s *Screen) makeToken(c *position.Card) {
 	s.change(func(p *position.Position) error {
-		for _, player := range p.Players {
-			if c == player.Mane || c == player.Problem {
-				return fmt.Errorf("%s isn’t made by a modifier, as tokens are (521.1)", c.Name)
-			}
+		if s.isTheMane(c) || s.isTheProblem(c) {
+			return fmt.Errorf("%s isn’t made by a modifier, as tokens are (521.1)", c.Name)
 		}
 		if c.Zone != position.InPlay {
 			return errors.New("a token is in play only (521.3)")

@@ -59,6 +59,23 @@ func TestWhatGoesOnACardIsDroppedOnIt(t *testing.T) {
 	f.wantLine("AP: rainbowshine + hard; B at AP: red gala; A hand: emerald")
 }
 
+// TestAProblemThatIsDroppedIsTheOneThere, in the place of the one before, and is marked as Problems are.
+func TestAProblemThatIsDroppedIsTheOneThere(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	f.enter("AP: cloudbursting; A problems: runaway cart")
+	cart := f.find("Runaway Cart")
+	f.dropped(cart, f.draft.Places()[0])
+	if cart = f.find("Runaway Cart"); f.draft.Players[position.Avery].Problem != cart {
+		t.Errorf("the Problem is %v: %s", f.draft.Players[position.Avery].Problem, f.notice)
+	}
+	f.wantLine("AP: runaway")
+	f.choose(cart)
+	f.reads("Counters", "Take away", "✓ Nothing is in the way of a run.")
+	if text := uitest.Text(f.canvas); strings.Contains(text, "Frightened") || strings.Contains(text, "Two of it") {
+		t.Errorf("a Problem has other marks:\n%s", text)
+	}
+}
+
 // TestALongQuestionIsReadInTheField, which gives the room back.
 func TestALongQuestionIsReadInTheField(t *testing.T) {
 	f := open(t, uitest.Landscape)
