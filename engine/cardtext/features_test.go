@@ -85,6 +85,30 @@ func TestFeaturesOfOneMeaning(t *testing.T) {
 	})
 }
 
+// What whole cards say: where they work from the discard pile, who is the first to do something each turn, what costs
+// more and is less besides.
+func TestFeaturesOfCards(t *testing.T) {
+	r := NewReader(words)
+	readsAs(t, r, []readAs{
+		{"When one of your other Zebras is dismissed, you may put this card from your discard pile into your hand.",
+			"WorksIn(DiscardPile)\nWhen(Dismissed(Yours && Trait(\"Zebra\") && !This))\nMay(PutInHand(This))"},
+		{"The first player to move a Zebra here each turn gains [1].",
+			"_, who := When(First(Moved(Trait(\"Zebra\"), Here), Turn))\nGain(who)"},
+		{"This card costs [1] more to move and loses Swift.",
+			"AddCost(1, Moved(You, This))\nLosesKeyword(This, \"Swift\")"},
+		{"When an opponent scores their first point each turn, draw a card.",
+			"When(First(PointsScored(Opponents), Turn))\nDraw()"},
+		{"When you win a faceoff involving this card, if you won by 5 or more, score a point.",
+			"_, _, n := When(FaceoffWon(You, This))\nif n >= 5 {\nScore()\n}"},
+		{"Zebras with your Resources on them have +1 power.",
+			"AddPower(Trait(\"Zebra\") && HasAttached(Resource && Yours), 1)"},
+		{"Pay [1] less to play your second Zebra each turn.",
+			"if HowOften(Played(You, Trait(\"Zebra\"))) == 1 {\nAddCost(-1, Played(You, Trait(\"Zebra\")))\n}"},
+		{"When an opponent confronts this card's Problem, they must pay [1] or you draw a card.",
+			"_, who := When(Confronted(Opponents, ItsProblem))\nif !May(who, Pay(who, 1)) {\nDraw()\n}"},
+	})
+}
+
 // What is at a Problem is printed as being there, and a Problem isn't alone.
 func TestWhatIsAtProblemsInPrint(t *testing.T) {
 	r := NewReader(words)

@@ -20,7 +20,7 @@ func phrases() []template {
 		keptByEach(), nextTurns, unlessAnOpponentPays, doneSoOften(), atMostSoMuch(), notChosen, revealing,
 		joinedTraits(), playedSo(), together(), copies(), compared(), placing(), asManyAs(), insteadOf(), rarer,
 		ordinary, oneOrTheOther, eitherDone(), ofTheWinner(), ordinaryEvents, withTheirOwn(), comingToHave(),
-		ordinarySentences, features(),
+		ordinarySentences, features(), featuresOfCards(),
 		plainEffects(),
 	} {
 		for _, t := range list {
