@@ -133,12 +133,16 @@ func byOwner(kind board.OccurrenceKind) maker {
 	}
 }
 
-// byController makes the controllers of the cards do something to them.
+// byController makes the controllers of the cards do something to them, or whoever processes
+// an effect that says so to that player alone: who doesn't control a card can't retire it (410.2).
 func byController(kind board.OccurrenceKind) maker {
 	return func(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
 		batch := toCards(kind)(g, n, x)
 		for i := range batch {
 			batch[i].Player = g.state.Controller(batch[i].Card.Card)
+			if n.Num == board.ByWhoProcesses {
+				batch[i].Player = x.You
+			}
 		}
 		return batch
 	}

@@ -80,7 +80,8 @@ var (
 		"The cards are put from play into their owners' discard piles.", rule.R410_1,
 		"Timing(MainPhase)\nit := Choose(1, Resource && Opposing)\nDismiss(it)", Cards)
 	Retire = declare(Effect, "Retire", "cards Cards",
-		"Their controllers retire the cards: from play into their owners' discard piles, which is not dismissing.",
+		"Their controllers retire the cards: from play into their owners' discard piles, which is not dismissing. "+
+			"This card, and what you have chosen, only you retire: not if somebody else controls it by then.",
 		rule.R410_2, "Timing(MainPhase)\nCost(Retire(This))\nDraw()", Cards)
 	Banish = declare(Effect, "Banish", "cards Cards, beneath Cards?",
 		"The cards are put into their owners' banished zones; Banish(it, Beneath(This)) puts them beneath a card.",

@@ -49,7 +49,11 @@ type compiler struct {
 	ending    bool // it triggers as a faceoff ends, so flipped cards are locked in as well (514.6)
 	locks     []*ability.Node
 	made      map[uint8]bool // slots that the script itself fills
+	chosen    []uint8        // slots of what whoever processes it chooses
 }
+
+// ByWhoProcesses is the number of an effect that only whoever processes it can do (410.2).
+const ByWhoProcesses = 1
 
 func (c *compiler) newSlot() uint8 { c.slots++; return c.slots }
 

@@ -142,9 +142,20 @@ func (c *compiler) statement(out []Instruction, n *ability.Node, id AbilityID) [
 	}
 	out = c.effect(out, n)
 	if len(n.Names) > 0 {
-		c.setResults(out, c.bind(n.Names))
+		slots := c.bind(n.Names)
+		c.setResults(out, slots)
+		if n.Op == ability.Choose && n.By().Op == ability.You {
+			c.chosen = append(c.chosen, slots[0])
+		}
 	}
 	return out
+}
+
+// isForYou reports whether text that has cards retired says so to whoever processes it: of the
+// card that it is on, and of what that player has chosen, which they may not control any more
+// by then (410.2). Others retire what is theirs.
+func (c *compiler) isForYou(retired *ability.Node) bool {
+	return retired.Op == ability.This || retired.Op == ability.Bound && slices.Contains(c.chosen, retired.Slot)
 }
 
 // duringNext says what lasts during the next phase of a sort by other words: until the end of
@@ -231,6 +242,9 @@ func (c *compiler) effect(out []Instruction, n *ability.Node) []Instruction {
 	}
 	if n.Kind == ability.Modifier { // the reader lets none pass
 		panic("board: a modifier among effects")
+	}
+	if n.Op == ability.Retire && c.isForYou(copied.Args[0]) {
+		copied.Num = ByWhoProcesses
 	}
 	out = append(out, Instruction{Kind: Do, Node: &copied})
 	switch n.Op {
