@@ -185,9 +185,16 @@ func afterMay(script []board.Instruction, place int) int {
 	return place
 }
 
+// changedByExhausting and changedByPaying are the words for what is otherwise once a card has
+// become exhausted, or action tokens have been paid, as a cost.
+var (
+	changedByExhausting = ability.Ops(ability.IsExhausted, ability.IsReady, ability.HowOften)
+	changedByPaying     = ability.Ops(ability.TokensOf, ability.HowOften)
+)
+
 // isMadePossible reports whether paying the script's costs can make possible what
 // an effect does: cards are readied that they exhaust, or taken out of the discard
-// pile that they put there.
+// pile that they put there; or it asks for what paying them changes.
 func isMadePossible(effect *ability.Node, script []board.Instruction) bool {
 	for i := 0; i < len(script) && script[i].Cost; i++ {
 		if script[i].Kind != board.Do {
@@ -195,7 +202,11 @@ func isMadePossible(effect *ability.Node, script []board.Instruction) bool {
 		}
 		switch script[i].Node.Op {
 		case ability.Exhaust:
-			if effect.Op == ability.Ready {
+			if effect.Op == ability.Ready || effect.Within.HasAny(&changedByExhausting) {
+				return true
+			}
+		case ability.Pay:
+			if effect.Within.HasAny(&changedByPaying) {
 				return true
 			}
 		case ability.Retire, ability.Dismiss, ability.Discard, ability.PutInDiscards:
