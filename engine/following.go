@@ -188,7 +188,7 @@ func afterMay(script []board.Instruction, place int) int {
 // changedByExhausting and changedByPaying are the words for what is otherwise once a card has
 // become exhausted, or action tokens have been paid, as a cost.
 var (
-	changedByExhausting = ability.Ops(ability.IsExhausted, ability.IsReady, ability.HowOften)
+	changedByExhausting = ability.Ops(ability.IsExhausted, ability.HowOften)
 	changedByPaying     = ability.Ops(ability.TokensOf, ability.HowOften)
 )
 
