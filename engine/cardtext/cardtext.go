@@ -141,6 +141,10 @@ func (r *Reader) meanings(text string, on Card) (all []*ability.Ability, problem
 				"this way” or another word for those that are shown"}
 		}
 	}
+	if slices.ContainsFunc(all, on.isHereOnEvent) {
+		return nil, &Problem{0, len(text), "this speaks of where the Event is, which is at no place: expected " +
+			"another word for the place"}
+	}
 	if rest := slices.DeleteFunc(slices.Clone(all), saysNothing); len(rest) > 0 {
 		all = rest
 	} else if len(all) > 0 {

@@ -39,9 +39,41 @@ func saysNothing(a *ability.Ability) (does bool) {
 	return does
 }
 
+// isHereOnEvent reports whether an Event says "here": it is at no area (501.1). What cards come to say, which it
+// grants, is said of them.
+func (c Card) isHereOnEvent(a *ability.Ability) (is bool) {
+	if c.Type != ability.EventCard.String() {
+		return false
+	}
+	a.Walk(func(n *ability.Node) bool {
+		is = is || n.Kind == ability.Area && isOwnPlace(n)
+		return !is && n.Op != ability.Grant
+	})
+	return is
+}
+
 // hasPart reports whether one of the parts of a description is such a word.
 func hasPart(parts []*ability.Node, op ability.Op) bool {
 	return slices.ContainsFunc(parts, func(n *ability.Node) bool { return n.Op == op })
+}
+
+// isStillThere reports whether a reference is "it had" and what was mentioned is this card or its host, to which
+// nothing is done by which it leaves play: it has what it has, and another card had it.
+func (r *resolver) isStillThere(m mention, ref *ability.Node) bool {
+	at := ref.Pos.Column - 1
+	if m.node.Op != ability.This && m.node.Op != ability.Host || !r.parser.says("it had", at, at+2) {
+		return false
+	}
+	leaves := false
+	r.a.Walk(func(n *ability.Node) bool {
+		switch n.Op {
+		case ability.Retire, ability.Dismiss, ability.Banish, ability.Retired, ability.Dismissed, ability.Banished,
+			ability.LeavesPlay, ability.PutInHand:
+			leaves = leaves || n.Cards() != nil && n.Cards().Op == m.node.Op
+		}
+		return !leaves
+	})
+	return !leaves
 }
 
 // withAnother are effects that are done with two sides, each of them other cards.

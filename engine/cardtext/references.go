@@ -322,6 +322,7 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 	for i, m := range r.mentions {
 		if m.at < n.Pos.Column && m.kind == kind && agrees(m, head) && !contains(m.node, n) && r.canBe(m, n, parent) &&
 			r.isAsSaid(n, m) && !r.isPaidFor(m, head, parent) && !isOtherSide(m, n, parent, outer) &&
+			!r.isStillThere(m, n) &&
 			(!r.saysOpponent(n) || isOpponent(m)) && (n.Text == "refTrait") == (m.node.Op == ability.ChooseTrait) &&
 			(n.Text == "refCounter") == (m.node.Op == ability.ChooseCounter) &&
 			!(n.Text == "refCards" && (m.node.Op == ability.This || m.node.Op == ability.Host || isYourMane(m.node))) &&

@@ -53,7 +53,7 @@ func (r *resolver) bindTo(n *ability.Node, m mention) {
 	if m.node.Op == ability.RevealUntil && isSought { // the one or those that were looked for
 		*n = *join(n.Clone(), m.node.Fit().Clone())
 	}
-	if kind == ability.Number && m.result == 0 && m.node.Op != ability.ChooseNumber && m.node.Op != ability.Pay {
+	if kind == ability.Number && m.result == 0 && !yieldsNumber.Has(m.node.Op) {
 		n.Kind = ability.Cards // so many as these are
 		*n = ability.Node{Op: ability.Count, Kind: ability.Number, Args: []*ability.Node{n.Clone()}, Pos: n.Pos}
 	}
@@ -331,3 +331,6 @@ func isProblem(n *ability.Node) (is bool) {
 	})
 	return is
 }
+
+// yieldsNumber are the effects that yield a number, and not cards that can be counted.
+var yieldsNumber = ability.Ops(ability.ChooseNumber, ability.Pay, ability.Lose)

@@ -170,7 +170,7 @@ func isOfSomeNumber(n *ability.Node) bool {
 		return slices.ContainsFunc(n.Args, func(a *ability.Node) bool {
 			return a != nil && (a.Op == ability.UpTo || a.Op == ability.AnyNumber)
 		})
-	case ability.Draw: // as many as something is
+	case ability.Draw, ability.Lose: // as many as something is
 		return n.N() != nil && n.N().Op != ability.Literal && n.N().Op != ability.Bound
 	case ability.Discard, ability.Retire, ability.Banish, ability.Dismiss, ability.Exhaust, ability.Frighten,
 		ability.ShuffleIntoDeck:

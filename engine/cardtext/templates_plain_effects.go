@@ -28,6 +28,11 @@ var plainlyPrinted = []template{
 	say("Adjective", "non-character", "!Character"),
 	say("Number", "the number of Problems where you have {d:Any/s}", "Count(Problem && With(d && Yours))"),
 	say("Each", "Problem where you have {d:Any/s}", "Count(Problem && With(d && Yours))"),
+	say("Each", "Problem where they have {d:Any/s}", "Count(Problem && With(d && ControlledBy(their)))"),
+	say("Deeds", "each player with no cards in hand {do:Do/s}",
+		eachPlayer(given("!Any(In(Hand, who))", "do"))).by("who"),
+	say("Deeds", "each opponent with no cards in hand {do:Do/s}",
+		eachOpponent(given("!Any(In(Hand, who))", "do"))).by("who"),
 }
 
 // plainAmounts are how many cards, and how much of what (105).

@@ -22,6 +22,7 @@ func phrases() []template {
 		ordinary, oneOrTheOther, eitherDone(), ofTheWinner(), ordinaryEvents, withTheirOwn(), comingToHave(),
 		ordinarySentences, features(), featuresOfCards(),
 		plainEffects(),
+		moreEffects(),
 	} {
 		for _, t := range list {
 			all = append(all, t.last())

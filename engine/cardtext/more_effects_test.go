@@ -1,0 +1,80 @@
+package cardtext
+
+import (
+	"testing"
+
+	"canterlaw/engine/ability"
+)
+
+// "It had" speaks of what is gone, and an Event is at no place.
+func TestWhatIsGoneAndWhereAnEventIs(t *testing.T) {
+	r := NewReader(words)
+	readsAs(t, r, []readAs{
+		{"When this card enters play, you may retire another Zebra. If you do, put a +1 power counter on this card " +
+			"for each power it had.",
+			"When(EntersPlay(This))\nit := Choose(UpTo(1), Yours && Trait(\"Zebra\") && !This)\nn := Power(it)\n" +
+				"if Retire(it) {\nPutCounters(This, n)\n}"},
+		{"When this card is retired, draw a card for each power it had.", "When(Retired(This))\nDraw(Power(This))"},
+	})
+	for text, isRead := range map[string]bool{
+		"Main Phase: Frighten all Zebras here.": false,
+		"Main Phase: Your Zebras have \"Main Phase: Exhaust this card to frighten a Zebra here.\" until the end of " +
+			"the turn.": true,
+	} {
+		if got := r.Read(text, Card{Type: "Event"}); (got.Ability != nil) != isRead {
+			t.Errorf("%s: read %v", text, got.Ability != nil)
+		}
+	}
+}
+
+// More plain effects: modes, counts of tokens that were lost, and what a faceoff brings.
+func TestMoreEffects(t *testing.T) {
+	r := NewReader(words)
+	const enters = "When(EntersPlay(This))\n"
+	readsAs(t, r, []readAs{
+		{"When this card enters play, choose up to two: Draw a card, gain [1], or exhaust a Zebra.",
+			enters + "switch Modes(UpTo(2)) {\ncase 1:\nDraw()\ncase 2:\nGain()\ncase 3:\n" +
+				"it := Choose(1, Trait(\"Zebra\"))\nExhaust(it)\n}"},
+		{"When this card enters play, lose all your action tokens. Draw a card for each action token you lost.",
+			enters + "n := Lose(You, TokensOf)\nDraw(n)"},
+		{"When this card enters play, gain [1], and each opponent draws a card.",
+			enters + "Gain()\nfor who := range EachPlayer(Opponents) {\nDraw(who)\n}"},
+		{"When this card enters play, put all Zebras at a Problem into their owners' hands.",
+			enters + "it := Choose(1, Problem)\nPutInHand(Trait(\"Zebra\") && AreaOf(it))"},
+		{"When this card enters play, choose a Problem. Opponents can't confront it until the end of the turn.",
+			enters + "it := Choose(1, Problem)\nfor Until(EndOf(Turn)) {\nCant(Confronted(Opponents, AreaOf(it)))\n}"},
+		{"When this card enters play, gain control of a Zebra for as long as this card is in play.",
+			enters + "it := Choose(1, Trait(\"Zebra\"))\nfor Until(LeavesPlay(This)) {\nGainControl(it)\n}"},
+		{"Faceoff: If you win the faceoff, draw a card. If you lose, discard a card.",
+			"Timing(Faceoff)\nfor Next(FaceoffWon(You), EndOf(Faceoff)) {\nDraw()\n}\n" +
+				"for Next(FaceoffLost(You), EndOf(Faceoff)) {\nDiscard(1)\n}"},
+		{"When this card enters play, reveal the top 4 cards of your deck. An opponent chooses one. Put that card " +
+			"into your hand and the rest into your discard pile.",
+			enters + "it := Reveal(TopOf(4))\nwho := ChoosePlayer(Opponents)\nit2 := Choose(1, it, who)\n" +
+				"PutInHand(it2)\nPutInDiscards(it && !it2)"},
+	})
+}
+
+// What is printed of them is English.
+func TestMoreEffectsPrinted(t *testing.T) {
+	r := NewReader(words)
+	const main = "Timing(MainPhase)\n"
+	for _, test := range []struct{ notation, want string }{
+		{main + "for Until(EndOf(Turn)) {\nSetPower(ManeCharacter && Yours, 2)\n}",
+			"Main Phase: Your Mane Character has 2 power until the end of the turn."},
+		{main + "who := ChoosePlayer(Opponents)\nit := Choose(1, Resource && Yours)\nGainControl(who, it)",
+			"Main Phase: Give an opponent control of one of your Resources."},
+		{main + "PutOnBottom(TopOf(ProblemDeck))",
+			"Main Phase: Put the top card of your Problem deck on the bottom of that deck."},
+		{"Cant(Challenged(Opponents, Troublemaker && Yours))", "Opponents can't challenge your Troublemakers."},
+	} {
+		a, err := ability.Read(test.notation)
+		if err != nil {
+			t.Errorf("%s\n%v", test.notation, err)
+			continue
+		}
+		if got := r.Print(a, Card{Type: "Friend"}); got != test.want {
+			t.Errorf("%s\ngot:  %s\nwant: %s", test.notation, got, test.want)
+		}
+	}
+}
