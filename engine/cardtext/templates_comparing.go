@@ -74,7 +74,8 @@ var comparisons = []template{
 	say("Condition", "it is an opponent's turn", "IsTurnOf(Opponents)"),
 	say("Condition", "it isn't your turn", "!IsTurnOf(You)"),
 	say("Condition", "{c:Certain/s} is with {d:Some/s}", "Is(c, With(d))"),
-	say("Condition", "{c:Certain/s} is the only {d:Noun/s} here", "Is(c, d) && !Any(d && Here && !c)").without("you have"),
+	say("Condition", "{c:Certain/s} is the only {d:Noun/s} here", "Is(c, d) && !Any(d && Here && !c)").
+		without("you have"),
 	say("Condition", "there is|are no {d:Noun} in play", "!Any(d)"),
 }
 
