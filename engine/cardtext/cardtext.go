@@ -135,12 +135,12 @@ func (r *Reader) meanings(text string, on Card) (all []*ability.Ability, problem
 			}
 		}
 	}
-	for _, a := range all {
-		if takesUnshown(a) {
-			return nil, &Problem{0, len(text), "this shows cards and takes others: expected “each card revealed " +
-				"this way” or another word for those that are shown"}
-		}
+	ofShown := slices.DeleteFunc(slices.Clone(all), p.choosesUnshown)
+	if len(all) > 0 && len(ofShown) == 0 || slices.ContainsFunc(ofShown, takesUnshown) {
+		return nil, &Problem{0, len(text), "this shows cards and takes others: expected “each card revealed " +
+			"this way” or another word for those that are shown"}
 	}
+	all = ofShown
 	if slices.ContainsFunc(all, on.isHereOnEvent) {
 		return nil, &Problem{0, len(text), "this speaks of where the Event is, which is at no place: expected " +
 			"another word for the place"}

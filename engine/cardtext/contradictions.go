@@ -52,6 +52,28 @@ func (c Card) isHereOnEvent(a *ability.Ability) (is bool) {
 	return is
 }
 
+// choosesUnshown reports whether any card in play is chosen once some have been shown, or a card that was chosen in
+// play is discarded, or one of a sort is chosen in the sentence that shows cards: those that are shown are meant, and
+// the words don't say so.
+func (p *parser) choosesUnshown(a *ability.Ability) (does bool) {
+	if !isShown(a) {
+		return false
+	}
+	inPlay := func(n *ability.Node) bool { return n.Op == ability.Choose && isOfAll(n.Cards()) }
+	a.Walk(func(n *ability.Node) bool {
+		does = does || inPlay(n) && isOfNoType(n.Cards()) ||
+			n.Op == ability.Discard && isChosenInPlay(n.Cards(), a)
+		return !does
+	})
+	if !p.says("and choose", 0, len(p.tokens)) {
+		return does
+	}
+	for i, n := range a.Statements[:len(a.Statements)-1] {
+		does = does || (n.Op == ability.Look || n.Op == ability.Reveal) && inPlay(a.Statements[i+1])
+	}
+	return does
+}
+
 // hasPart reports whether one of the parts of a description is such a word.
 func hasPart(parts []*ability.Node, op ability.Op) bool {
 	return slices.ContainsFunc(parts, func(n *ability.Node) bool { return n.Op == op })

@@ -78,3 +78,41 @@ func TestMoreEffectsPrinted(t *testing.T) {
 		}
 	}
 }
+
+// Of cards that are shown, what is chosen and taken is one of them; else the words that say so are missing.
+func TestWhatIsChosenOfCardsThatAreShown(t *testing.T) {
+	r := NewReader(words)
+	const enters = "When(EntersPlay(This))\n"
+	readsAs(t, r, []readAs{
+		{"When this card enters play, an opponent reveals their hand. Choose a Zebra from it. They discard that card.",
+			enters + "who := ChoosePlayer(Opponents)\nit := Reveal(In(Hand, who))\n" +
+				"it2 := Choose(1, it && Trait(\"Zebra\"))\nDiscard(who, it2)"},
+		{"When this card enters play, reveal an opponent's hand and choose a card with cost 3 or less. That player " +
+			"discards that card.",
+			enters + "it := Reveal(In(Hand, Opponents))\nit2 := Choose(1, it && CostOf <= 3)\nDiscard(Opponent, it2)"},
+	})
+	for _, text := range []string{
+		"When this card enters play, an opponent reveals their hand. Choose a Zebra. That player discards it.",
+		"When this card enters play, look at the top 3 cards of your deck. Banish a card.",
+		"When this card enters play, reveal the top 3 cards of your deck and choose a Zebra. Put it into your hand.",
+	} {
+		if got := r.Read(text, Card{Type: "Friend"}); got.Ability != nil {
+			t.Errorf("%s\nis read as %s", text, got.Ability.Source())
+		}
+	}
+}
+
+// "There" is a place that was spoken of.
+func TestThereIsSomewhere(t *testing.T) {
+	r := NewReader(words)
+	for text, isRead := range map[string]bool{
+		"While this card is exhausted, Zebras there have +1 power.":         false,
+		"While there are no Zebras there, this card has +1 power.":          false,
+		"While this card is at a Problem, Zebras there have +1 power.":      true,
+		"While this card is at your home, your Zebras there have +2 power.": true,
+	} {
+		if got := r.Read(text, Card{Type: "Friend"}); (got.Ability != nil) != isRead {
+			t.Errorf("%s: read %v", text, got.Ability != nil)
+		}
+	}
+}

@@ -355,7 +355,7 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 	case found < 0 && kind == ability.Area && (r.isWhereOthersAre(n) || r.isWhereTheyCountTogether(n)):
 		r.unclear(n)
 		return
-	case found < 0 && kind == ability.Area && (r.isWhereTheCardIs() || r.isThisAtAProblem(n)):
+	case found < 0 && kind == ability.Area && (r.isWhereTheCardIs(n) || r.isThisAtAProblem(n)):
 		*n = ability.Node{Op: ability.Here, Kind: ability.Area, Pos: n.Pos}
 	case found < 0 && kind == ability.Player && r.speaksOfOpponent(n):
 		*n = ability.Node{Op: ability.Opponent, Kind: ability.Player, Pos: n.Pos}

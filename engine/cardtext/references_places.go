@@ -55,10 +55,20 @@ func (r *resolver) isMovedThere(m mention, ref *ability.Node) (is bool) {
 	return is
 }
 
-// isWhereTheCardIs reports whether a place of which nothing was said before is the card's own.
-func (r *resolver) isWhereTheCardIs() bool {
-	return r.a.Type(false) == ability.Continuous || r.parser.on.Host == ability.Problem.String()
+// isWhereTheCardIs reports whether a place of which nothing was said before is the card's own. "There" isn't, where no
+// word for a place stands before it.
+func (r *resolver) isWhereTheCardIs(ref *ability.Node) bool {
+	if r.parser.on.Host == ability.Problem.String() {
+		return true
+	}
+	at := ref.Pos.Column - 1
+	isThere := at < len(r.parser.tokens) && r.parser.tokens[at].word == "there"
+	return r.a.Type(false) == ability.Continuous && (!isThere || slices.ContainsFunc(r.parser.tokens[:at],
+		func(t token) bool { return slices.Contains(placeWords, t.word) }))
 }
+
+// placeWords are the words for places, and for being at one.
+var placeWords = []string{"problem", "problems", "home", "area", "areas", "here", "with"}
 
 // hasEvent reports whether the ability is about something that happens, and so about its place.
 func (r *resolver) hasEvent() bool {

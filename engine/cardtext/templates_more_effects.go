@@ -7,7 +7,8 @@ import "strings"
 // moreEffects are all of them.
 func moreEffects() (all []template) {
 	for _, list := range [][]template{
-		moreOfCards, moreLasting, moreOfPlayers, moreOfFaceoffs, chosenByOpponent(), putAllAt(), unlessOwnerPays(),
+		moreOfCards, moreRevealed, moreLasting, moreOfPlayers, moreOfFaceoffs, chosenByOpponent(),
+		putAllAt(), unlessOwnerPays(),
 		modesUpTo(),
 	} {
 		all = append(all, list...)
@@ -55,6 +56,12 @@ var moreOfCards = []template{
 	say("Deeds", "{d:Deed} . if you can't , {more:Body}", given("!d", "more")),
 	say("Condition", "{c:Certain/s} is already {t:State}", "Is(c, t)"),
 	say("Condition", "{c:Certain/s} is {t:State} already", "Is(c, t)"),
+}
+
+// moreRevealed are what is chosen of a hand that is revealed.
+var moreRevealed = []template{
+	say("Deed", "<reveal> {w:Their} hand and <choose> a|an {d:Noun/s}",
+		"it := Reveal(In(Hand, w))\nit2 := Choose(1, it && d, by)"),
 }
 
 // moreLasting are what is so for a while (708).

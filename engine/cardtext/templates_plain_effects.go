@@ -208,7 +208,7 @@ var plainPlayers = []template{
 
 // plainKnown are what is taken of cards that are shown, and what they are (402.2).
 var plainKnown = []template{
-	say("Deed", "<choose> a|an {d:Noun/s} from it", "Choose(1, refCards && d, by)"),
+	say("Deed", "<choose> a|an {d:Noun/s} from it", "Choose(1, d && refCards, by)"),
 	say("Deeds", "look at {w:Their} hand . you may discard a|an {d:Noun/s} from it",
 		"it := Look(In(Hand, w))\nMay(Discard(w, Choose(1, it && d)))"),
 	say("Condition", "{c:Certain/s} has|is that ?card type", "Is(c, OfType(refName))"),
