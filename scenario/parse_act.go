@@ -3,6 +3,7 @@ package scenario
 import (
 	"strconv"
 
+	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/scenario/source"
 )
@@ -133,6 +134,12 @@ func (s *Scenario) ParseAbility(p phrase) (AbilityName, error) {
 	if n, err := strconv.Atoi(number.Text); err == nil && n > 0 {
 		name.Paragraph = n
 		return name, nil
+	}
+	for _, k := range ability.Keywords() {
+		if p.Is(k.Name) { // the card has it with a number, or without one
+			name.Keyword.Name = k.Name
+			return name, nil
+		}
 	}
 	var err error
 	name.Keyword, err = p.keyword()

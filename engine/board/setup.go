@@ -182,6 +182,9 @@ func (s *State) setUpText(setup *Setup) error {
 		s.addBinding(b)
 		s.lastEnv = max(s.lastEnv, b.Env)
 	}
+	for i := range s.waiting { // also where an effect's names mean nothing yet
+		s.lastEnv = max(s.lastEnv, s.waiting[i].Env)
+	}
 	for i := range s.waiting {
 		if e := &s.waiting[i]; e.Ability.ID != 0 {
 			if e.Env == 0 {

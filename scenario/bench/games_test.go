@@ -121,6 +121,11 @@ func playChecked(start *board.State, log *board.Log, seed uint64, twice bool) er
 		if err := g.Choose(choice...); err != nil {
 			return err
 		}
+		for p := range g.State().Players() {
+			if n := g.State().Tokens(board.Player(p)); n < 0 {
+				return fmt.Errorf("player %d has %d action tokens", p, n)
+			}
+		}
 	}
 	if twice && (g.State().Key() != twin.State().Key() || !reflect.DeepEqual(log.Entries, twinLog.Entries)) {
 		return errors.New("the same decisions led elsewhere on copies that were written out and read back")
