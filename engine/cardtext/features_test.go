@@ -85,6 +85,25 @@ func TestFeaturesOfOneMeaning(t *testing.T) {
 	})
 }
 
+// What is said behind the last of several things of where they are is said of all, and "it" isn't the Mane Character
+// with which a card is.
+func TestHavingSeveralAndWith(t *testing.T) {
+	r := NewReader(words)
+	readsAs(t, r, []readAs{
+		{"While you have a Zebra and a Unicorn here, this card has +2 power.",
+			"if Any(Yours && Trait(\"Unicorn\") && Here) && Any(Yours && Trait(\"Zebra\") && Here) {\n" +
+				"AddPower(This, 2)\n}"},
+		{"At the start of your turn, if you have a Friend or a Resource here, draw a card.",
+			"When(StartOf(Turn, You))\nif Any(Friend && Yours && Here) || Any(Resource && Yours && Here) {\nDraw()\n}"},
+		{"While you have a Friend here and a Resource at home, this card has +1 power.",
+			"if Any(Friend && Yours && Here) && Any(Resource && Yours && Home) {\nAddPower(This, 1)\n}"},
+		{"While you have both a Zebra and a Unicorn, this card has +2 power.",
+			"if Any(Yours && Trait(\"Unicorn\")) && Any(Yours && Trait(\"Zebra\")) {\nAddPower(This, 2)\n}"},
+		{"While this card is at a Problem with your Mane Character, it has +2 power.",
+			"if Is(This, AnyProblem && With(ManeCharacter && Yours)) {\nAddPower(This, 2)\n}"},
+	})
+}
+
 // What whole cards say: where they work from the discard pile, who is the first to do something each turn, what costs
 // more and is less besides.
 func TestFeaturesOfCards(t *testing.T) {

@@ -59,17 +59,22 @@ type mention struct {
 	kind   ability.Kind
 	head   *ability.Node // what it is described as; nil for anything
 	isHost bool          // it is what the event's card is played on
+	isWith bool          // another card was said to be with it: "it" is that other one
 }
 
 // collect notes what a node mentions.
 func (r *resolver) collect(n *ability.Node) {
+	with := map[*ability.Node]bool{}
 	n.Walk(func(n *ability.Node) bool {
+		if n.Op == ability.With {
+			with[n.Cards()] = true
+		}
 		at := n.Pos.Column
 		if at == 0 {
 			return true
 		}
 		if isYourMane(n) && !r.isInEvent(n) {
-			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Cards, head: n})
+			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Cards, head: n, isWith: with[n]})
 		}
 		switch n.Op {
 		case ability.Owner, ability.Controller: // whose something is isn't what "it" is

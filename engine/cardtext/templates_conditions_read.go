@@ -34,17 +34,6 @@ var conditionsRead = []template{
 	say("Condition", "its power is {n:Int}", "Power(refCard) == n"),
 	say("Condition", "{d:Any/s} is at each Problem", "!Any(Problem && !With(d))"),
 	say("Condition", "{w:Whom} have|has {d:Any/s} at each Problem", "!Any(Problem && !With(d && ControlledBy(w)))"),
-	say("Condition", "{w:Whom} have|has|control|controls a|an|one|1 {d:Noun/s} and a|an|one|1 {e:Noun/s}",
-		"Any(d && ControlledBy(w)) && Any(e && ControlledBy(w))"),
-	say("Condition", "{w:Whom} have|has|control|controls at least one|1 {d:Noun/s} and one|1 {e:Noun/s}",
-		"Any(d && ControlledBy(w)) && Any(e && ControlledBy(w))"),
-	say("Condition",
-		"{w:Whom} have|has|control|controls a|an|one|1 {d:Noun/s} , a|an|one|1 {e:Noun/s} , and a|an|one|1 "+
-			"{f:Noun/s}",
-		"Any(d && ControlledBy(w)) && Any(e && ControlledBy(w)) && Any(f && ControlledBy(w))"),
-	say("Condition", "{w:Whom} have|has|control|controls at least one|1 {d:Noun/s} , one|1 {e:Noun/s} , and one|1 "+
-		"{f:Noun/s}",
-		"Any(d && ControlledBy(w)) && Any(e && ControlledBy(w)) && Any(f && ControlledBy(w))"),
 	say("Condition", "a faceoff is happening here", "Is(This, FaceoffArea)"),
 	say("Condition", "{c:Certain/s} is in a faceoff", "IsFaceoffInvolving(c)"),
 	say("Condition", "{who:Player@} played {h:HowMany} {d:Noun} {t:ThisTime}", "h").
@@ -67,8 +56,6 @@ var conditionsRead = []template{
 	say("Condition", "{who:Player@} scored|score no points {t:ThisTime}", "!Happened(PointsScored(who), t)"),
 	say("Condition", "there are {h:HowMany} {d:Noun} in the banished zone", "h").
 		counting("Count(d && In(BanishedZone))"),
-	say("Condition", "{w:Whom} have|has|control|controls {d:Any/s} or {e:Any/s}",
-		"Any(d && ControlledBy(w)) || Any(e && ControlledBy(w))"),
 	say("Condition", "{w:Whom} control|controls {d:Any/s}", "Any(d && ControlledBy(w))"),
 	say("Condition", "at least one|1 of them is a|an {d:Noun/s}", "Any(d && refCards)"),
 	say("Condition", "one|1 or more of them is|are a|an {d:Noun/s}", "Any(d && refCards)"),

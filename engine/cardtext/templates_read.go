@@ -20,7 +20,7 @@ func phrases() []template {
 		keptByEach(), nextTurns, unlessAnOpponentPays, doneSoOften(), atMostSoMuch(), notChosen, revealing,
 		joinedTraits(), playedSo(), together(), copies(), compared(), placing(), asManyAs(), insteadOf(), rarer,
 		ordinary, oneOrTheOther, eitherDone(), ofTheWinner(), ordinaryEvents, withTheirOwn(), comingToHave(),
-		ordinarySentences, features(), featuresOfCards(),
+		ordinarySentences, features(), featuresOfCards(), having(),
 		plainEffects(),
 		moreEffects(),
 	} {
