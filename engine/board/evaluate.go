@@ -32,6 +32,8 @@ type Context struct {
 	EachSlot uint8
 
 	supposed *supposed // of names
+	// leaving is a batch that is about to happen, whose cards descriptions don't mean any more.
+	leaving *[]Occurrence
 }
 
 // ContextOf gives the context of an ability that a card has now: read from the

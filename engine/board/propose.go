@@ -69,6 +69,7 @@ func (s *State) lookBefore(trail Trail, p *proposal) {
 		}
 	}
 	p.effects = s.seenByLeaving(trail, p.effects, p.batch)
+	s.lockBefore(p)
 	p.formers = s.formersOf(p.batch...)
 	p.forbidden = s.forbiddenAmong(p.batch)
 	p.arrivals = arrivalsIn(p.batch)

@@ -165,7 +165,7 @@ func (s *State) eachInZones(n *ability.Node, x *Context, visit func(Ref) bool) b
 				if !s.meets(&demands, c) {
 					continue
 				}
-				if s.isOutOfReach(n, c) {
+				if s.isOutOfReach(n, c) || x.leaving != nil && leavesIn(*x.leaving, c) {
 					continue
 				}
 				fits := n.Op == ability.Or && s.isMeantIn(n, c, x) || n.Op != ability.Or && s.Fits(n, c, x)

@@ -277,6 +277,37 @@ func (s *State) lockAgain(a *Ability, e *Effect) {
 	s.Lock(a, &x)
 }
 
+// lockBefore locks in what effects of a batch ask of cards that it takes away: as they are
+// before it, but of what else there is without those that leave (712.2, 801.1).
+func (s *State) lockBefore(p *proposal) {
+	for i := range p.effects {
+		e := &p.effects[i].effect
+		a := &s.program.abilities[e.Ability.ID]
+		if len(a.Locks) == 0 || !s.program.Holds(rule.R712_2) || !leavesIn(p.batch, p.batch[p.effects[i].of].Card.Card) {
+			continue
+		}
+		for _, n := range a.Locks {
+			if n.Within.HasAny(&ofWhatElseThereIs) && !s.isLockedByModifier(e, n) {
+				s.unbind(e.Env, n.Slot)
+			}
+		}
+		x := e.Context()
+		x.leaving = &p.batch
+		s.Lock(a, &x)
+	}
+}
+
+// ofWhatElseThereIs are the words that ask for the cards that there are.
+var ofWhatElseThereIs = ability.Ops(ability.Count, ability.Any, ability.Power, ability.HighestPower,
+	ability.ColorCount, ability.TraitCount)
+
+// leavesIn reports whether a batch takes a card out of its zone.
+func leavesIn(batch []Occurrence, c CardID) bool {
+	return slices.ContainsFunc(batch, func(o Occurrence) bool {
+		return o.Card.Card == c && o.Kind.looksBack() && o.Kind != CardFrightened && o.Kind != CardTurnedFaceDown
+	})
+}
+
 // lockAfter locks in what the effects of a batch check as things are once all of it has
 // happened: they are created by what has happened, and all of that at the same time (712.2,
 // 801.1). What they ask of cards that it has taken away they know as it was before.
@@ -287,34 +318,39 @@ func (s *State) lockAfter(p *proposal) {
 		}) {
 		return
 	}
-	isTaken := func(c CardID) bool {
-		return slices.ContainsFunc(p.batch, func(o Occurrence) bool { return o.Card.Card == c && o.Kind.looksBack() })
-	}
 	for i := p.waiting; i < len(s.waiting); i++ {
 		e := &s.waiting[i]
 		a := &s.program.abilities[e.Ability.ID]
-		m := s.modifier(e.Modifier)
 		for _, n := range a.Locks {
-			if m != nil && s.IsBound(m.Env, n.Slot) || s.isAbout(n, e, isTaken) {
-				continue // as its modifier was created, or as things were
+			if !s.isLockedByModifier(e, n) && !s.isAbout(n, e, p.batch) {
+				s.unbind(e.Env, n.Slot)
 			}
-			s.unbind(e.Env, n.Slot)
 		}
 		x := e.Context()
 		s.Lock(a, &x)
 	}
 }
 
-// isAbout reports whether a number or condition of an effect is about its source or a card that
-// it knows, and that is such a card; not if it only leaves it out ("another").
-func (s *State) isAbout(n *ability.Node, e *Effect, is func(CardID) bool) (asks bool) {
+// isLockedByModifier reports whether something was locked in as the modifier was created of
+// which the effect is.
+func (s *State) isLockedByModifier(e *Effect, n *ability.Node) bool {
+	m := s.modifier(e.Modifier)
+	return m != nil && s.IsBound(m.Env, n.Slot)
+}
+
+// isAbout reports whether a number or condition of an effect is about its source, its host or a
+// card that it knows, which a batch takes away; not if it only leaves it out ("another").
+func (s *State) isAbout(n *ability.Node, e *Effect, batch []Occurrence) (asks bool) {
+	is := func(c CardID) bool {
+		return slices.ContainsFunc(batch, func(o Occurrence) bool { return o.Card.Card == c && o.Kind.looksBack() })
+	}
 	n.Walk(func(n *ability.Node) bool {
 		switch n.Op {
 		case ability.Not:
 			left := n.Args[0].Op
 			return left != ability.This && left != ability.Bound
 		case ability.This, ability.Host, ability.ItsProblem:
-			asks = asks || is(e.Source.Card)
+			asks = asks || is(e.Source.Card) || n.Op == ability.Host && is(s.cards[e.Source.Card].Host.Card)
 		case ability.Bound:
 			for _, v := range s.Values(e.Env, n.Slot) {
 				asks = asks || v.Kind == CardOption && is(v.Card.Card)
