@@ -283,7 +283,8 @@ func (s *State) lockBefore(p *proposal) {
 	for i := range p.effects {
 		e := &p.effects[i].effect
 		a := &s.program.abilities[e.Ability.ID]
-		if len(a.Locks) == 0 || !s.program.Holds(rule.R712_2) || !leavesIn(p.batch, p.batch[p.effects[i].of].Card.Card) {
+		leaver := p.batch[p.effects[i].of].Card.Card
+		if len(a.Locks) == 0 || !s.program.Holds(rule.R712_2) || !leavesIn(p.batch, leaver) {
 			continue
 		}
 		for _, n := range a.Locks {
