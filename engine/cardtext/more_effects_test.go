@@ -37,6 +37,12 @@ func TestMoreEffects(t *testing.T) {
 				"it := Choose(1, Trait(\"Zebra\"))\nExhaust(it)\n}"},
 		{"When this card enters play, lose all your action tokens. Draw a card for each action token you lost.",
 			enters + "n := Lose(You, TokensOf)\nDraw(n)"},
+		{"When this card enters play, move a Zebra from here to another Problem.",
+			enters + "it := Choose(1, Trait(\"Zebra\") && Here)\nMove(it, AreaOf(Problem && !Here))"},
+		{"When this card enters play, dismiss a Troublemaker unless its owner discards a card.",
+			enters + "it := Choose(1, Troublemaker)\nwho := Owner(it)\nif !May(who, Discard(who, 1)) {\nDismiss(it)\n}"},
+		{"When this card enters play, each opponent with more action tokens than you loses [3].",
+			enters + "for who := range EachPlayer(Opponents) {\nif TokensOf(who) > TokensOf {\nLose(who, 3)\n}\n}"},
 		{"When this card enters play, gain [1], and each opponent draws a card.",
 			enters + "Gain()\nfor who := range EachPlayer(Opponents) {\nDraw(who)\n}"},
 		{"When this card enters play, put all Zebras at a Problem into their owners' hands.",
@@ -66,6 +72,8 @@ func TestMoreEffectsPrinted(t *testing.T) {
 			"Main Phase: Give an opponent control of one of your Resources."},
 		{main + "PutOnBottom(TopOf(ProblemDeck))",
 			"Main Phase: Put the top card of your Problem deck on the bottom of that deck."},
+		{main + "if Happened(Moved(Opponents, Resource)) {\nDraw(3)\n}",
+			"Main Phase: If an opponent moved a Resource this turn, draw 3 cards."},
 		{"Cant(Challenged(Opponents, Troublemaker && Yours))", "Opponents can't challenge your Troublemakers."},
 	} {
 		a, err := ability.Read(test.notation)

@@ -25,6 +25,10 @@ var moreOfCards = []template{
 		"Choose(Half(Count(d && ControlledBy(their))), d && ControlledBy(their), by)"),
 	say("Object", "half ?of your {d:Noun}", "Choose(Half(Count(d && Yours)), d && Yours, by)"),
 	say("Attribute", "with no color|colors", "HasNoColor"),
+	say("Deed", "<put> {o:Object} into play here exhausted", "PutIntoPlay(o, Here, by, EnteringExhausted)"),
+	say("Deed", "<put> {o:Object} into play exhausted here", "PutIntoPlay(o, Here, by, EnteringExhausted)"),
+	say("Deed", "<move> a|an {d:Noun/s} from here to {a:Destination}", "Move(Choose(1, d && Here, by), a, by)"),
+	say("Condition", "{c:Certain/s} is your Mane Character", "Is(c, ManeCharacter && Yours)"),
 	say("Adjective", "colorless", "HasNoColor"),
 	say("Deed", "<put> a Troublemaker from {w:Their} discard pile into play face-down",
 		"PutIntoPlay(Choose(1, Troublemaker && In(DiscardPile, w), by), by)"),
@@ -143,11 +147,13 @@ func putAllAt() (all []template) {
 
 // unlessOwnerPays are what is done to a card unless whoever owns it pays (707.2).
 func unlessOwnerPays() (all []template) {
-	for _, t := range unlessPaid() {
-		if strings.Contains(t.words, "its controller") {
-			t.words = strings.Replace(t.words, "its controller", "its owner", 1)
-			t.notation = strings.Replace(t.notation, "Controller(it)", "Owner(it)", 1)
-			all = append(all, t)
+	for _, list := range [][]template{unlessPaid(), unlessControllerDoes()} {
+		for _, t := range list {
+			if strings.Contains(t.words, "its controller") {
+				t.words = strings.Replace(t.words, "its controller", "its owner", 1)
+				t.notation = strings.Replace(t.notation, "Controller(it)", "Owner(it)", 1)
+				all = append(all, t)
+			}
 		}
 	}
 	return all
