@@ -40,7 +40,8 @@ func TestMoreEffects(t *testing.T) {
 		{"When this card enters play, move a Zebra from here to another Problem.",
 			enters + "it := Choose(1, Trait(\"Zebra\") && Here)\nMove(it, AreaOf(Problem && !Here))"},
 		{"When this card enters play, dismiss a Troublemaker unless its owner discards a card.",
-			enters + "it := Choose(1, Troublemaker)\nwho := Owner(it)\nif !May(who, Discard(who, 1)) {\nDismiss(it)\n}"},
+			enters + "it := Choose(1, Troublemaker)\nwho := Owner(it)\nif !May(who, Discard(who, 1)) {\n" +
+				"Dismiss(it)\n}"},
 		{"When this card enters play, each opponent with more action tokens than you loses [3].",
 			enters + "for who := range EachPlayer(Opponents) {\nif TokensOf(who) > TokensOf {\nLose(who, 3)\n}\n}"},
 		{"When this card enters play, gain [1], and each opponent draws a card.",
