@@ -132,8 +132,6 @@ var brokenFiles = []struct {
 		[]string{`"A garden"`, "B problem"}},
 	{"frightened and exhausted", inAvery +
 		"    in play: [{card: PR8, at: A home, frightened: true, exhausted: true}]\n", "8:68", []string{"504.2"}},
-	{"counters on a frightened card", inAvery +
-		"    in play: [{card: PR8, at: A home, frightened: true, counters: 1}]\n", "8:67", []string{"504.1"}},
 	{"an unknown host", inAvery + "    in play: [{card: PR8, on: dash}]\n", "8:31",
 		[]string{`the unknown alias "dash"`}},
 	{"attached to itself", inAvery + "    in play: [{card: PR8, as: eight, on: eight}]\n", "8:42",

@@ -194,9 +194,6 @@ func (r *Reader) readCondition(m *source.Mapping, c *board.CardSetup) {
 	c.Exhausted, c.Frightened, c.FaceDown = m.Flag("exhausted"), m.Flag("frightened"), m.Flag("face-down")
 	if v, found := m.Get("counters"); found {
 		r.readCounters(v, c)
-		if c.Frightened && (c.PowerCounters != 0 || len(c.Counters) > 0) {
-			v.Refuse("counters on a frightened card", "none: all counters are removed from it (504.1)")
-		}
 	}
 	c.CutieMarked = m.Flag("cutie marked")
 	if v, found := m.Get("token"); found {

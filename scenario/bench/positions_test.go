@@ -1,14 +1,16 @@
 package bench
 
 import (
-	"math/rand/v2"
+	"fmt"
 	"testing"
 
-	"canterlaw/engine"
+	"github.com/google/go-cmp/cmp"
+
 	"canterlaw/engine/board"
-	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
+	"canterlaw/scenario/internal/drawing"
+	"canterlaw/scenario/playing"
 	"canterlaw/scenario/position"
 )
 
@@ -21,129 +23,63 @@ func TestRandomPositions(t *testing.T) {
 	}
 	cards := position.NewCards(lib, nil)
 	playGames(t, howManyGames(60, 20), 5, func(game int) (*board.State, error) {
-		d := &drawing{lib, cards, rand.New(rand.NewPCG(uint64(game), 0))}
-		return d.start()
-	})
-}
-
-// drawing draws positions from a library.
-type drawing struct {
-	lib   *rulesdb.Library
-	cards *position.Cards
-	*rand.Rand
-}
-
-// start draws positions until one can be set up, and gives its state.
-func (d *drawing) start() (*board.State, error) {
-	for {
-		file, err := d.position().File()
+		c, err := drawing.New(lib, cards, uint64(game)).Scenario()
 		if err != nil {
 			return nil, err
 		}
-		c, err := scenario.Read(d.lib, "drawn", file)
-		if err != nil {
-			continue // what can't be set up
-		}
 		return c.Start()
+	})
+}
+
+// What is played from such positions is kept as steps in words, which lead to where play stood when the file is opened
+// again.
+func TestCoursesFromRandomPositionsAreKept(t *testing.T) {
+	lib, err := rulesdb.Open("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	cards := position.NewCards(lib, nil)
+	for game := range uint64(howManyGames(60, 20)) {
+		c, err := drawing.New(lib, cards, game).Scenario()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := keptCourse(lib, c, game); err != nil {
+			t.Errorf("game %d: %v\n%s", game, err, c.Text)
+		}
 	}
 }
 
-// position draws a position.
-func (d *drawing) position() *position.Position {
-	p := position.New()
-	for side := range position.Side(2) {
-		player := &p.Players[side]
-		player.Score, player.Tokens = d.IntN(13), d.IntN(7)
-		for range 3 + d.IntN(7) {
-			d.put(p, position.Place{Zone: position.InPlay, Side: side, Area: d.area()})
+// keptCourse plays on from a position by chance, and compares with the course in the file that is kept of it.
+func keptCourse(lib *rulesdb.Library, c *scenario.Scenario, seed uint64) error {
+	b, err := playing.NewSandbox(c)
+	if err != nil {
+		return err
+	}
+	player := playing.NewAnswers(seed)
+	for range 60 {
+		if b.AsksForAnyCard() || b.State().Decision().Kind == board.NoDecision {
+			break
 		}
-		for _, zone := range []position.Zone{position.Hand, position.Hand, position.Deck, position.Deck, position.Deck,
-			position.Discard, position.Banished, position.ProblemDeck} {
-			for range d.IntN(4) {
-				d.put(p, position.Place{Zone: zone, Side: side})
-			}
-		}
-	}
-	d.moment(p)
-	return p
-}
-
-func (d *drawing) area() position.Area {
-	kind := position.Problem
-	if d.IntN(4) == 0 {
-		kind = position.Home
-	}
-	return position.Area{Of: position.Side(d.IntN(2)), Kind: kind}
-}
-
-// put puts a card at a place, or at another that takes it, with marks, and perhaps an effect that waits.
-func (d *drawing) put(p *position.Position, at position.Place) {
-	known := d.lib.Cards[d.IntN(len(d.lib.Cards))]
-	if known.Token {
-		return
-	}
-	face := &known.Faces[0]
-	if face.Type == card.ManeCharacter && at.Zone != position.InPlay {
-		return
-	}
-	if face.Type == card.ProblemType && at.Zone != position.InPlay {
-		at.Zone = position.ProblemDeck
-	}
-	c := d.cards.Put(p, known, position.PlaceFor(known, at))
-	if c.Zone == position.InPlay && face.Type != card.ProblemType {
-		c.Boosted = len(known.Faces) > 1 && d.IntN(2) == 0
-		switch d.IntN(9) {
-		case 0:
-			c.Exhaust(true)
-		case 1:
-			c.Frighten(true)
-		case 2:
-			c.FaceDown = face.Type != card.ManeCharacter
-		case 3:
-			c.SetCounters(position.PowerCounters, 1+d.IntN(3))
-		case 4:
-			c.CutieMark = face.Type == card.Friend
-		case 5:
-			if face.Type != card.ManeCharacter {
-				c.Controller = c.Controller.Other()
-			}
+		if err := b.Choose(player.Choose(b.Game())...); err != nil {
+			return err
 		}
 	}
-	if c.Zone == position.InPlay && position.GoesOn(face, card.Friend) {
-		for _, host := range p.All() {
-			f := d.cards.Face(p, host)
-			if host != c && f != nil && f.Type == card.Friend && host.Zone == position.InPlay {
-				_ = p.Attach(c, host)
-				break
-			}
-		}
+	file, err := b.File(scenario.Kept{})
+	if err != nil {
+		return err
 	}
-	if waits := position.Triggering(face); len(waits) > 0 && d.IntN(6) == 0 {
-		p.AddWaiting(c, waits[d.IntN(len(waits))])
+	read, err := scenario.Read(lib, "kept", file)
+	if err != nil {
+		return err
 	}
-}
-
-// moment draws where play begins, and what happened until then.
-func (d *drawing) moment(p *position.Position) {
-	at := &p.Moment
-	at.Turn, at.Number = position.Side(d.IntN(2)), 2+d.IntN(9)
-	problem := d.area()
-	problem.Kind = position.Problem
-	if d.IntN(3) == 0 {
-		p.History.ConfrontedBefore = []position.Area{problem}
+	again, err := playing.ReopenCourse(read, player.Draw)
+	if err != nil {
+		return fmt.Errorf("%w\n%s", err, file)
 	}
-	switch n := d.IntN(3); n {
-	case 0:
-		at.Name = "main phase"
-	case 1:
-		w := engine.Window(1 + d.IntN(int(engine.StartOfFaceoff)-1))
-		at.Name, at.IsWindow = w.String(), true
-		if w == engine.StartOfConfrontStep || w == engine.EndOfConfrontStep {
-			at.Problem = problem
-		}
-	default:
-		w := engine.StartOfFaceoff + engine.Window(d.IntN(4))
-		at.Name, at.IsWindow, at.Faceoff, at.Problem = w.String(), true, "problem", problem
-		p.History.Confronted, p.History.OpponentMet = []position.Area{problem}, []position.Area{problem}
+	if again.State().Key() != b.State().Key() {
+		return fmt.Errorf("play stands elsewhere:\n%s\n%s", file, cmp.Diff(playing.FormatTrail(b.Trail()),
+			playing.FormatTrail(again.Trail())))
 	}
+	return nil
 }

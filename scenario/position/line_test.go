@@ -29,6 +29,7 @@ func TestLines(t *testing.T) {
 		{"2 blue friend 3", "AP: 2 blue friend 3"},
 		{"pink blue friend 2 cost 1 needs 2 blue", "AP: blue pink friend 2 cost 1 needs 2 blue"},
 		{"BP: troublemaker 4", "BP: troublemaker 4"},
+		{"AP: red gala/fr/+1", "AP: red gala/fr/+1"},
 		{"yellow critter friend 2", "AP: yellow critter friend 2"},
 		{"blue earth pony pegasus friend 3 cost 2 swift calming 2",
 			"AP: blue earth pony pegasus friend 3 cost 2 swift calming 2"},

@@ -203,11 +203,12 @@ func (r *stateReader) modifiers() {
 
 // say writes into the position that a Mane Character or Problem is there.
 func (r *stateReader) say(c *Card) {
-	switch player := &r.position.Players[c.Owner]; {
+	player := &r.position.Players[c.Owner]
+	switch mane, problem := Usual(c.Owner); {
 	case r.isThere(c):
-	case c.Area.Kind == Problem && player.Problem == nil && player.Mane != nil:
+	case c.Name == problem && player.Problem == nil:
 		player.Problem = c
-	case player.Mane == nil:
+	case c.Name == mane && player.Mane == nil:
 		player.Mane = c
 	}
 }

@@ -101,10 +101,6 @@ func (p *Position) cardObstacles() []Obstacle {
 				Says: c.Name + " is frightened and exhausted: a frightened card is neither ready nor exhausted.",
 				Rule: "504.2", Card: c, Repair: "Only frightened", Do: func(*Position) { c.Exhausted = false }})
 		}
-		if c.Frightened && len(c.Counters) > 0 {
-			found = append(found, Obstacle{Says: c.Name + " is frightened and has counters: all are removed from it.",
-				Rule: "504.1", Card: c, Repair: "Take them off", Do: func(*Position) { c.Counters = nil }})
-		}
 		if c.Token && (c.FaceDown || c.Frightened) {
 			found = append(found, Obstacle{Says: c.Name + " is a token and face-down: then it ceases to exist.",
 				Rule: "521.4", Card: c, Repair: "Turn it up", Do: func(*Position) {

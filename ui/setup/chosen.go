@@ -324,11 +324,8 @@ func (s *Screen) askCounters(c *position.Card) {
 
 func (s *Screen) count(c *position.Card, name string, n int) {
 	s.change(func(*position.Position) error {
-		switch {
-		case c.Zone != position.InPlay:
+		if c.Zone != position.InPlay {
 			return errors.New("only cards in play have counters")
-		case c.Frightened:
-			return errors.New("a frightened card has no counters (504.1)")
 		}
 		c.SetCounters(name, n)
 		return nil
