@@ -136,7 +136,8 @@ func TestWhatIsAtProblemsInPrint(t *testing.T) {
 			"This card has +1 power for each Problem with an opponent's character."},
 		{"Timing(MainPhase)\nit := Choose(1, Problem && !With(Friend))\nDismiss(Resource && AreaOf(it))",
 			"Main Phase: Choose a Problem without a Friend. Dismiss all Resources there."},
-		{"When(Solved(Problem && !With(Character)))\nDraw()", "When a Problem with no characters is solved, draw a card."},
+		{"When(Solved(Problem && !With(Character)))\nDraw()",
+			"When a Problem with no characters is solved, draw a card."},
 		{"When(EndOf(Turn, You))\nif Is(This, Here && !With(Character)) {\nGain()\n}",
 			"At the end of your turn, if this card is alone here, gain [1]."},
 	} {

@@ -328,7 +328,8 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 			!(n.Text == "refCards" && (m.node.Op == ability.This || m.node.Op == ability.Host || isYourMane(m.node))) &&
 			!(n.Text == "refCard" && m.node.Kind == ability.Effect && areMany(m.node)) && !r.isMovedThere(m, n) &&
 			!(n.Text == "refCards" && isOneProblem(m)) && !(n.Text != "refCards" && isDescribed(m)) &&
-			(found < 0 || m.at >= r.mentions[found].at) && (found < 0 || !r.isPaid(m)) && !((m.isHost || m.isWith) && head == nil) {
+			(found < 0 || m.at >= r.mentions[found].at) && (found < 0 || !r.isPaid(m)) &&
+			!((m.isHost || m.isWith) && head == nil) {
 			found = i
 		}
 	}

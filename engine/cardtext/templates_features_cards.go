@@ -86,7 +86,8 @@ func opponentsFirsts() (all []template) {
 		{"wins their first faceoff", "FaceoffWon"}, {"loses their first faceoff", "FaceoffLost"},
 		{"draws their first card", "Drawn"},
 	} {
-		all = append(all, say("Happening", "an|your opponent "+a.words+" {t:PerTime}", "First("+a.event+"(Opponents), t)"))
+		all = append(all,
+			say("Happening", "an|your opponent "+a.words+" {t:PerTime}", "First("+a.event+"(Opponents), t)"))
 	}
 	return all
 }
@@ -109,7 +110,8 @@ var wholeCards = []template{
 		"Is(c, AnyProblem && !With(d && Yours))"),
 	say("Condition", "{w:Whom} have|has|control|controls {d:Noun} of {h:HowMany} different traits", "h").
 		counting("TraitCount(d && ControlledBy(w))"),
-	say("Condition", "{w:Whom} have|has|control|controls {d:Noun} with {h:HowMany} different traits (?among them)", "h").
+	say("Condition", "{w:Whom} have|has|control|controls {d:Noun} with {h:HowMany} different traits (?among them)",
+		"h").
 		counting("TraitCount(d && ControlledBy(w))"),
 	say("Condition", "there are {h:HowMany} different traits among {o:Own} {d:Noun}", "h").
 		counting("TraitCount(d && o)"),
