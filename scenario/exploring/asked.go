@@ -123,10 +123,14 @@ func Aparts(b *playing.Sandbox) []Apart {
 	return all
 }
 
-// tableKey tells tables apart: cards alike are not told from each other.
+// tableKey tells tables apart: cards alike are not told from each other, and tokens that have ceased to exist
+// are on none (521.3).
 func tableKey(state *board.State, asked TableAsked) string {
 	var cards [][]byte
 	for c := board.CardID(1); int(c) <= state.CardCount(); c++ {
+		if hasCeased(state, c) {
+			continue
+		}
 		cards = append(cards, appendCard(nil, state, c, asked))
 	}
 	slices.SortFunc(cards, slices.Compare[[]byte])
@@ -137,6 +141,10 @@ func tableKey(state *board.State, asked TableAsked) string {
 		}
 	}
 	return string(key)
+}
+
+func hasCeased(state *board.State, c board.CardID) bool {
+	return state.IsToken(c) && state.Zone(c) == board.OutOfGame
 }
 
 // appendCard appends where a card is and, if that is asked, how it stands.
@@ -171,7 +179,7 @@ func changes(w wording.Words, was *board.State, asked TableAsked) []string {
 	var says []string
 	before := wording.Words{Scenario: w.Scenario, State: was}
 	for c := board.CardID(1); int(c) <= w.State.CardCount(); c++ {
-		if int(c) > was.CardCount() || before.Where(c) != w.Where(c) {
+		if isNew := int(c) > was.CardCount(); isNew && !hasCeased(w.State, c) || !isNew && before.Where(c) != w.Where(c) {
 			says = append(says, wording.CardName(w.Scenario, w.State, c)+" is "+w.Where(c))
 		}
 		if asked == ByWholeTable && w.State.Zone(c) == board.Play && int(c) <= was.CardCount() &&

@@ -108,10 +108,33 @@ func (d *Positions) put(p *position.Position, at position.Place) {
 			}
 		}
 	}
+	if c.Zone == position.InPlay && d.IntN(6) == 0 {
+		_ = p.AddModifier(c, modifiers[d.IntN(len(modifiers))]) // as far as it can be
+	}
+	if once := position.OnceOnly(face); len(once) > 0 && d.IntN(3) == 0 {
+		p.SetUsed(c, once[d.IntN(len(once))], true)
+	}
+	if face.Type != card.ProblemType && d.IntN(8) == 0 {
+		p.SetBefell(c, fates[d.IntN(len(fates))], true)
+	}
 	if waits := position.Triggering(face); len(waits) > 0 && d.IntN(6) == 0 && !c.Frightened && !c.FaceDown {
 		p.AddWaiting(c, waits[d.IntN(len(waits))])
 	}
 }
+
+// modifiers are what effects did that still lasts, as one types it.
+var modifiers = []string{
+	"+2", "-1 for good", "swift", "calming 1 for good", "blue for good", "trait Pegasus", "prismatic", "stubborn for good",
+	"for Until(EndOf(Turn)) { LosesAbilities(This) }",
+	"for Until(EndOf(Turn)) { AddPower(Character && Opposing && Here, -1) }",
+	"for Lasting() { AddPower(This, Count(In(Hand, You))) }",
+	"for Until(EndOf(Turn)) { if Any(Friend && Yours && IsExhausted) { AddPower(Friend && Yours, 1) } }",
+	"for Until(EndOf(Turn)) { SetPower(This, 3) }",
+	"for Next(Played(You, Friend)) { Draw() }",
+}
+
+// fates are what may have happened to a card this turn.
+var fates = []string{"entered play", "exhausted", "readied", "frightened", "uncovered", "sent", "dismissed"}
 
 // moment draws where play begins, and what happened until then.
 func (d *Positions) moment(p *position.Position) {
