@@ -79,7 +79,7 @@ func TestCostsOfActivatedAbilities(t *testing.T) {
 		{"all of it is paid", "Timing(Immediate)\nCost(Pay(1), Pay(2))\nDraw()", "", 3, "", 3},
 		{"what can't become exhausted again can't be paid",
 			"Timing(Immediate)\nCost(Exhaust(This), Exhaust(Choose(1, Friend && Yours && IsExhausted)))\nDraw()", "", 0,
-			"cost-not-payable", 0},
+			"cannot-be-completed", 0},
 		{"abilities can cost more", "Timing(Immediate)\nCost(Exhaust(This))\nDraw()",
 			"AddCost(2, Activated(You, Friend))", 2, "", 2},
 		{"which they have to be paid for", "Timing(Immediate)\nCost(Exhaust(This))\nDraw()",

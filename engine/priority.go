@@ -373,6 +373,10 @@ func actToOpen(g *Game, f *board.Frame) {
 	if f.Flags&windowProcessed != 0 {
 		f.Flags &^= windowProcessed
 		if !g.canStillOpen(action) {
+			if g.trial != nil {
+				g.trial.failed = rule.R510_3
+				return
+			}
 			g.note(board.Entry{Rule: rule.R510_3, Note: board.NoLongerLegal, Player: turnPlayer,
 				Card: g.refOf(action.Card)})
 			goTo(f, windowCloses)
@@ -393,15 +397,16 @@ func actToOpen(g *Game, f *board.Frame) {
 }
 
 // canStillOpen reports whether an action with which the turn player opens a window is legal after what was processed
-// before it.
+// before it. Whether it can be completed shows as it is taken.
 func (g *Game) canStillOpen(a board.Action) bool {
+	p := g.state.TurnPlayer()
 	g.forgetListed()
-	g.state.Ask(board.Decision{Player: g.state.TurnPlayer(), Kind: board.Opening, Rule: rule.R510_3,
-		Min: 1, Max: 1}, nil)
-	legal := g.Check(a, nil)
+	g.state.Ask(board.Decision{Player: p, Kind: board.Opening, Rule: rule.R510_3, Min: 1, Max: 1}, nil)
+	c := check{g: g, player: p, action: a, legal: true}
+	_ = c.timing() && c.subject() && c.destination() && c.price()
 	g.state.Withdraw()
 	g.forgetTried()
-	return legal
+	return c.legal
 }
 
 // mayOpenNow reports whether the place where the game stands lets the turn

@@ -179,7 +179,8 @@ func changes(w wording.Words, was *board.State, asked TableAsked) []string {
 	var says []string
 	before := wording.Words{Scenario: w.Scenario, State: was}
 	for c := board.CardID(1); int(c) <= w.State.CardCount(); c++ {
-		if isNew := int(c) > was.CardCount(); isNew && !hasCeased(w.State, c) || !isNew && before.Where(c) != w.Where(c) {
+		isNew := int(c) > was.CardCount()
+		if isNew && !hasCeased(w.State, c) || !isNew && before.Where(c) != w.Where(c) {
 			says = append(says, wording.CardName(w.Scenario, w.State, c)+" is "+w.Where(c))
 		}
 		if asked == ByWholeTable && w.State.Zone(c) == board.Play && int(c) <= was.CardCount() &&

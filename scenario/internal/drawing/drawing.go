@@ -23,7 +23,7 @@ func New(lib *rulesdb.Library, cards *position.Cards, seed uint64) *Positions {
 	return &Positions{lib, cards, rand.New(rand.NewPCG(seed, 0))}
 }
 
-// Scenario draws positions until one can be set up.
+// Scenario draws positions until one can be set up. It is an error if one can't be written as a file.
 func (d *Positions) Scenario() (*scenario.Scenario, error) {
 	for {
 		file, err := d.Position().File()
@@ -124,7 +124,8 @@ func (d *Positions) put(p *position.Position, at position.Place) {
 
 // modifiers are what effects did that still lasts, as one types it.
 var modifiers = []string{
-	"+2", "-1 for good", "swift", "calming 1 for good", "blue for good", "trait Pegasus", "prismatic", "stubborn for good",
+	"+2", "-1 for good", "swift", "calming 1 for good", "blue for good", "trait Pegasus", "prismatic",
+	"stubborn for good",
 	"for Until(EndOf(Turn)) { LosesAbilities(This) }",
 	"for Until(EndOf(Turn)) { AddPower(Character && Opposing && Here, -1) }",
 	"for Lasting() { AddPower(This, Count(In(Hand, You))) }",
