@@ -43,6 +43,7 @@ type Game struct {
 	attempts   *attempts   // at actions that are tried; nil until one is
 	trial      *trial      // what this game tries; nil if it is played in earnest
 	ahead      *ahead      // how states were played on to find where points of the rules decide; nil until one is
+	prepares   bool        // it processes effects from before a position, in which uniqueness is checked later
 	orders     bool        // it only finds out what orders of effects lead to
 	anyOrder   bool        // all orders of effects lead to the next decision alike
 	orderTrial *orderTrial // memory for that; nil until it is needed

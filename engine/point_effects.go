@@ -18,7 +18,7 @@ type Prepared struct {
 // before At puts them there. It is an error if an effect asks a player for a
 // decision.
 func Prepare(s *board.State, effects ...Prepared) error {
-	g := &Game{state: s}
+	g := &Game{state: s, prepares: true}
 	for i, e := range effects {
 		g.beginEffect(board.Frame{Player: e.Controller, Card: s.Ref(e.Source), Area: s.Area(e.Source),
 			Ability: board.AbilityRef{ID: s.Program().Added(e.Effect)}})

@@ -58,7 +58,7 @@ type violation struct {
 // checkUniqueness begins the repair of a violation, if there is one (516.1).
 func (g *Game) checkUniqueness() {
 	g.noteFaceDownBesideEpic()
-	if g.state.IsStillUnique() {
+	if g.prepares || g.state.IsStillUnique() {
 		return
 	}
 	v, violated := g.violation(nil)
