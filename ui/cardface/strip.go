@@ -16,8 +16,11 @@ import (
 
 const stripHeight float32 = 16
 
-// stripsHeight is how much of the foot strips take.
+// stripsHeight is how much of the foot strips take. A card that only peeks has none: they would stand on its name.
 func (p *tilePen) stripsHeight() float32 {
+	if p.peeks() {
+		return 0
+	}
 	n := len(p.Attached)
 	if p.Strip != "" {
 		n++
@@ -27,6 +30,9 @@ func (p *tilePen) stripsHeight() float32 {
 
 // strips writes what is attached to the card, and its state, along its foot.
 func (p *tilePen) strips() {
+	if p.peeks() {
+		return
+	}
 	y := p.size.Height - p.stripsHeight()
 	n := len(p.Attached)
 	for i, a := range p.Attached {
