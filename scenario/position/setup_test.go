@@ -182,7 +182,7 @@ func TestObstacles(t *testing.T) {
 	cards := position.NewCards(scenariotest.Library(t), nil)
 	for _, test := range []struct{ line, rule string }{
 		{"AP: red gala/fr/ex", "504.2"},
-		{"AP: red gala/fr/+2", "504.1"},
+		{"met BP", "611.4"},
 		{"A after flips", "514.2"},
 		{"A start of confront step", "611.1"},
 	} {
