@@ -200,3 +200,45 @@ func TestEscapePutsBackWhatIsDragged(t *testing.T) {
 	row.DragEnd()
 	f.wantLine("BP: rainbowshine")
 }
+
+// The empty area beside the Problems lists the Dilemmas, where letters would else be taken for keys of the card that
+// is chosen; a Dilemma that is dropped there makes an area.
+func TestTheEmptyAreaTakesADilemma(t *testing.T) {
+	for name, size := range map[string]fyne.Size{"landscape": uitest.Landscape, "portrait": uitest.Portrait} {
+		t.Run(name, func(t *testing.T) {
+			f := open(t, size)
+			f.enter("AP: red gala; A hand: industrial revolution")
+			f.press(fyne.KeyEscape)
+			f.mark(position.Place{Zone: position.Hand, Side: position.Avery})
+			f.tap(f.spot(newDilemma{}))
+			if f.canvas.Focused() != f.field || len(f.found.cards) == 0 {
+				t.Fatalf("%d Dilemmas are listed, and %T has the focus", len(f.found.cards), f.canvas.Focused())
+			}
+			for _, c := range f.found.cards {
+				if !isDilemma(&c.Faces[0]) {
+					t.Errorf("listed is %s", c.Name())
+				}
+			}
+			f.press(fyne.KeyReturn)
+			if n := len(f.draft.DilemmaAreas()); n != 1 {
+				t.Errorf("put are %d Dilemmas: %s", n, f.line.Text)
+			}
+			f.Undo()
+			f.drag(f.card("Industrial"), f.spot(newDilemma{}))
+			if n := len(f.draft.DilemmaAreas()); n != 1 || len(f.draft.Cards) != 2 {
+				t.Errorf("dropped are %d Dilemmas: %s", n, f.line.Text)
+			}
+			f.Undo()
+			f.drag(f.card("Red Gala"), f.spot(newDilemma{}))
+			f.wantLine("AP: red gala; A hand: industrial")
+		})
+	}
+}
+
+// Cards that nobody knows are counted at the place that is marked, though DJ Pon-3 has a 3 in her name.
+func TestUnknownCardsAreCountedAtTheMarkedPlace(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	f.mark(position.Place{Zone: position.Hand, Side: position.Blake})
+	f.enter("3 ?")
+	f.wantLine("B hand: 3 ?")
+}

@@ -28,10 +28,29 @@ func (s *Screen) picture() tabletop.Picture {
 		p.Areas = append(p.Areas, s.areaOf(at))
 	}
 	if len(dilemmas) == 0 {
-		p.Vacant = &tabletop.Row{Name: "Dilemma", Says: "A Dilemma makes an area of its own"}
+		p.Vacant = &tabletop.Row{Of: newDilemma{}, Name: "Dilemma", Says: "A Dilemma makes an area of its own"}
 	}
 	return p
 }
+
+// newDilemma stands for the area that another Dilemma would make.
+type newDilemma struct{}
+
+// listDilemmas asks for Dilemmas, to be put in play by the player whose place is marked.
+func (s *Screen) listDilemmas() {
+	if s.marked.Zone != position.InPlay {
+		s.marked = problemPlace(s.marked.Side)
+	}
+	s.chosen = nil
+	s.try("is:dilemma ")
+}
+
+// problemPlace is a player's side of their own Problem.
+func problemPlace(side position.Side) position.Place {
+	return position.Place{Zone: position.InPlay, Area: position.Area{Of: side, Kind: position.Problem}, Side: side}
+}
+
+func isDilemma(face *card.Face) bool { return face != nil && face.HasTrait(card.TraitDilemma) }
 
 func homeOf(side position.Side) position.Place {
 	return position.Place{Zone: position.InPlay, Area: position.Area{Of: side, Kind: position.Home}, Side: side}
@@ -283,6 +302,8 @@ func (s *Screen) tapped(of tabletop.Of) {
 	c, _ := of.(*position.Card)
 	at, isPlace := placeOf(of)
 	switch {
+	case s.asking == nil && !s.naming && of == tabletop.Of(newDilemma{}):
+		s.listDilemmas()
 	case s.asking != nil && c != nil && s.asking.card != nil:
 		s.answer(func(q *question) error { return q.card(c) })
 	case s.asking != nil && s.asking.place != nil:
@@ -316,6 +337,9 @@ func placeOf(of tabletop.Of) (position.Place, bool) {
 func (s *Screen) dropped(of, onto tabletop.Of) {
 	c, _ := of.(*position.Card)
 	to, ok := placeOf(onto)
+	if c != nil && onto == tabletop.Of(newDilemma{}) && isDilemma(s.faceOf(c)) {
+		to, ok = problemPlace(c.Owner), true
+	}
 	s.holdsFace(nil)
 	if c == nil || !ok || onto == of {
 		return

@@ -3,6 +3,7 @@ package setup
 import (
 	"errors"
 	"fmt"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -33,6 +34,9 @@ type addition struct {
 	others bool // other cards have its name
 }
 
+// onlyUnknown are cards that nobody knows: "?", "3 ?".
+var onlyUnknown = regexp.MustCompile(`^\d*\s*\?$`)
+
 // typed looks at what is being typed.
 func (s *Screen) typed() {
 	s.takeUpTyped()
@@ -55,6 +59,9 @@ func (s *Screen) understand(text string) understood {
 		return s.asked(text)
 	}
 	line := s.asLine(text)
+	if onlyUnknown.MatchString(text) {
+		return line // though names of cards have such numbers in them
+	}
 	isPart := len(line.faults) == 0 && len(line.adds) == 0 && utf8.RuneCountInString(text) > 1
 	if isPart || strings.ContainsAny(text, ":;/+\n") {
 		return line
@@ -112,7 +119,7 @@ func (s *Screen) asked(text string) understood {
 func (s *Screen) named(text string) []*rulesdb.Card {
 	side := s.marked.Side
 	return s.cards.Near(text, s.marked,
-		position.Place{Zone: position.InPlay, Area: position.Area{Of: side, Kind: position.Problem}, Side: side},
+		problemPlace(side),
 		position.Place{Zone: position.Hand, Side: side}, position.Place{Zone: position.Discard, Side: side})
 }
 
@@ -246,6 +253,11 @@ func (s *Screen) putByPointer(known *rulesdb.Card, at position.Place, onto table
 // droppedNew is told where a card of the library is dropped that was dragged from the list.
 func (s *Screen) droppedNew(known *rulesdb.Card, onto tabletop.Of) {
 	s.holdsFace(nil)
+	if onto == tabletop.Of(newDilemma{}) && isDilemma(&known.Faces[0]) {
+		if onto = s.marked; s.marked.Zone != position.InPlay {
+			onto = problemPlace(s.marked.Side)
+		}
+	}
 	if at, ok := placeOf(onto); ok {
 		s.putByPointer(known, at, onto)
 	}
