@@ -1,6 +1,7 @@
 package playing
 
 import (
+	"fmt"
 	"slices"
 
 	"canterlaw/engine"
@@ -28,6 +29,20 @@ type FaceoffNow struct {
 // are only what the characters there bring (514.4).
 func (f *FaceoffNow) Compared() bool { return f.Stage != engine.FaceoffStarting }
 
+// Leads says who leads, by the names of the players.
+func (f *FaceoffNow) Leads(name func(board.Player) string) string {
+	switch {
+	case f.Winner != board.NoPlayer:
+		return name(f.Winner) + " wins"
+	case !f.Compared():
+		return "not compared yet"
+	case f.Leader == board.NoPlayer:
+		return "tied"
+	default:
+		return fmt.Sprintf("%s leads by %d", name(f.Leader), f.Lead)
+	}
+}
+
 // FaceoffSide is what one player has in a faceoff: what the totals would be if they
 // were compared now or, once they have been for the last time, what they were.
 type FaceoffSide struct {
@@ -38,6 +53,18 @@ type FaceoffSide struct {
 	Other      int    // what text adds, or what a total below zero lacks to zero
 	Flipped    []Flip // in the order in which they were flipped
 	Parts      []PowerPart
+}
+
+// Shares says what the total is made of: "5 by characters", "2 by flips".
+func (side *FaceoffSide) Shares() []string {
+	says := []string{fmt.Sprintf("%d by characters", side.Characters.Power)}
+	if len(side.Flipped) > 0 || side.Flips.Cards > 0 {
+		says = append(says, fmt.Sprintf("%d by flips", side.Flips.Power))
+	}
+	if side.Other != 0 {
+		says = append(says, fmt.Sprintf("%d by text", side.Other))
+	}
+	return says
 }
 
 // Share is so much power from so many cards.

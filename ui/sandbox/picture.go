@@ -275,30 +275,12 @@ func (d drawing) faceoffElsewhere() tabletop.Area {
 // faceoffStands is how the faceoff in progress stands.
 func (d drawing) faceoffStands() *tabletop.Faceoff {
 	now := d.faceoff
-	f := &tabletop.Faceoff{Far: d.total(now.Sides[d.far()]), Near: d.total(now.Sides[d.near()])}
-	switch {
-	case now.Winner != board.NoPlayer:
-		f.Leads = d.name(now.Winner) + " wins"
-	case !now.Compared():
-		f.Leads = "not compared yet"
-	case now.Leader == board.NoPlayer:
-		f.Leads = "tied"
-	default:
-		f.Leads = fmt.Sprintf("%s leads by %d", d.name(now.Leader), now.Lead)
-	}
-	return f
+	return &tabletop.Faceoff{Far: d.total(now.Sides[d.far()]), Near: d.total(now.Sides[d.near()]),
+		Leads: now.Leads(d.name)}
 }
 
 func (d drawing) total(side playing.FaceoffSide) tabletop.Total {
-	t := tabletop.Total{Points: fmt.Sprint(side.Total)}
-	part := func(power int, of string) { t.Parts = append(t.Parts, fmt.Sprintf("%d %s", power, of)) }
-	part(side.Characters.Power, "by characters")
-	if len(side.Flipped) > 0 || side.Flips.Cards > 0 {
-		part(side.Flips.Power, "by flips")
-	}
-	if side.Other != 0 {
-		part(side.Other, "by text")
-	}
+	t := tabletop.Total{Points: fmt.Sprint(side.Total), Parts: side.Shares()}
 	for i, flip := range side.Flipped {
 		drawn := d.card(flip.Card)
 		drawn.Tile.Cost, drawn.Fixed = false, true

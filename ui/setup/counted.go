@@ -17,6 +17,7 @@ type figures struct {
 	problems map[position.Area][2]tabletop.Needs // by Side; a Dilemma's under the one area of Dilemmas
 	homes    [2]string
 	lasting  []string // what the modifiers do
+	faceoff  *playing.FaceoffNow
 }
 
 // dilemmas stands for the area of the only Dilemma.
@@ -36,7 +37,8 @@ func figuresOf(library *rulesdb.Library, p *position.Position) *figures {
 	if err != nil {
 		return nil
 	}
-	f := &figures{problems: map[position.Area][2]tabletop.Needs{}}
+	f := &figures{faceoff: faceoffOf(s, p),
+		problems: map[position.Area][2]tabletop.Needs{}}
 	for side := range f.homes {
 		f.homes[side] = playing.Home(s, state, board.Player(side)).String()
 	}
@@ -61,6 +63,18 @@ func figuresOf(library *rulesdb.Library, p *position.Position) *figures {
 	return f
 }
 
+// faceoffOf is how the faceoff stands in which play begins; nil outside of faceoffs.
+func faceoffOf(s *scenario.Scenario, p *position.Position) *playing.FaceoffNow {
+	if p.Moment.Faceoff == "" {
+		return nil
+	}
+	b, err := playing.NewSandbox(s)
+	if err != nil {
+		return nil
+	}
+	return b.Faceoff()
+}
+
 // needsOf is how a player stands with confronting a Problem.
 func needsOf(by playing.ConfrontingBy) tabletop.Needs {
 	var n tabletop.Needs
@@ -70,7 +84,9 @@ func needsOf(by playing.ConfrontingBy) tabletop.Needs {
 			Have:  need.Have, Counts: true, Met: need.Met,
 		})
 	}
-	if len(by.Others) > 0 {
+	if by.Confronted {
+		n.Says = "confronted"
+	} else if len(by.Others) > 0 {
 		n.Says, n.Short = by.Others[0].Text, by.Others[0].Short
 	}
 	return n

@@ -83,7 +83,8 @@ func (s *Screen) playerOf(side position.Side) tabletop.Player {
 		ghost := tabletop.Card{Tile: cardface.Tile{Name: title}, Ghost: "unless named"}
 		p.Home.Cards = append([]tabletop.Card{ghost}, p.Home.Cards...)
 	}
-	if n := s.draft.Count(position.Place{Zone: position.Flipped, Side: side}); n > 0 {
+	_, drawn := s.faceoffArea()
+	if n := s.draft.Count(position.Place{Zone: position.Flipped, Side: side}); n > 0 && !drawn {
 		p.Says = append(p.Says, wording.Count(n, "flipped card"))
 	}
 	for _, pile := range pileNames {
@@ -171,7 +172,8 @@ func (s *Screen) pileOf(at position.Place, name string) tabletop.Pile {
 func (s *Screen) areaOf(at position.Area) tabletop.Area {
 	near := position.Place{Zone: position.InPlay, Area: at, Side: position.Avery}
 	far := position.Place{Zone: position.InPlay, Area: at, Side: position.Blake}
-	return tabletop.Area{Of: at, Problem: s.problemOf(at), Near: s.rowOf(near), Far: s.rowOf(far)}
+	return tabletop.Area{Of: at, Problem: s.problemOf(at), Near: s.rowOf(near), Far: s.rowOf(far),
+		Faceoff: s.faceoffAt(at)}
 }
 
 // problemOf is a Problem or Dilemma with what each player needs: its owner's

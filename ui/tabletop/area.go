@@ -97,6 +97,14 @@ func (d *drawing) flips(a *Area, side int, t *Total, b box) {
 		inside.x += shift
 		inside.w -= shift
 	}
+	if t.Of != nil {
+		d.part("flips", t.Of, t.Lit, inside, func(p *pen) {
+			p.spot(t.Of, placeSpot, inside)
+			if t.Lit != Unlit {
+				p.dashed(theme.ColorNamePrimary, 2, 8, box{inside.x - 2*d.unit, b.y, inside.w, b.h})
+			}
+		})
+	}
 	d.cards(flipsOf{a.Of, side}, t.Flips, inside, false)
 }
 
@@ -128,6 +136,7 @@ func (d *drawing) totals(a *Area, b box) {
 				y = middle + 8*d.unit
 			}
 			h := b.h/2 - 12*d.unit
+			p.spot(t.Of, placeSpot, box{b.x, b.y + float32(i)*b.h/2, b.w, b.h / 2})
 			size := 18 * d.unit
 			d.disc(p, letters[i], box{b.x + 8*d.unit, y + (h-size)/2, size, size})
 			x := b.x + 34*d.unit

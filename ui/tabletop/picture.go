@@ -126,6 +126,8 @@ type Total struct {
 	Points string   // "11"
 	Parts  []string // "5 characters", "6 flips"
 	Flips  []Card   // in the order in which they were flipped
+	Of     Of       // the place of the flipped cards, where cards can be put there
+	Lit    Lit
 }
 
 // Bubble says beside a card what keeps it from doing what was wanted.

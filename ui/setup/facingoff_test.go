@@ -1,0 +1,44 @@
+package setup
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"canterlaw/scenario/position"
+	"canterlaw/ui/internal/uitest"
+)
+
+// Flipped cards lie at their faceoff, with the totals, as they do in play: there they are tapped, marked and put.
+func TestFlippedCardsLieAtTheirFaceoff(t *testing.T) {
+	for name, size := range map[string]fyne.Size{"landscape": uitest.Landscape, "portrait": uitest.Portrait} {
+		t.Run(name, func(t *testing.T) {
+			f := open(t, size)
+			f.enter("A after flips at AP; A flips: jetstream; B flips: red gala; AP: dash/boosted, holly; " +
+				"B at AP: pinkie, granny smith; confronted AP")
+			f.reads("Avery leads by 4", "3 by characters", "7 by characters", "2 by flips", "confronted")
+			f.tap(f.card("Jetstream"))
+			f.press(fyne.KeyI)
+			if c := f.find("Jetstream"); f.chosen != c || !c.Ignored {
+				t.Errorf("chosen is %v, and it is ignored: %v", f.chosen, c.Ignored)
+			}
+			f.reads("flip 1, ignored", "Avery leads by 2")
+			f.tap(f.spot(position.Place{Zone: position.Flipped, Side: position.Blake}))
+			if f.marked.Zone != position.Flipped || f.marked.Side != position.Blake {
+				t.Errorf("marked is %s", f.marked)
+			}
+			f.enter("apples and oranges")
+			f.reads("Blake leads by 2", "flip 2")
+			uitest.CheckInside(t, f.canvas)
+		})
+	}
+}
+
+// Before it is said where the faceoff is they are counted in words.
+func TestFlippedCardsWithoutAFaceoffAreCounted(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	f.enter("A after flips; A flips: jetstream")
+	f.reads("1 flipped card")
+	f.enter("A start of faceoff at BP")
+	f.reads("flip 1", "not compared yet")
+}
