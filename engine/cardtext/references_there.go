@@ -118,15 +118,16 @@ func (r *resolver) isWhereOthersAre(ref *ability.Node) (is bool) {
 	return is
 }
 
-// isWhereTheyCountTogether reports whether a reference is "the same Problem" of so many cards that are counted, with
-// no Problem spoken of before: it is one at which they all are, wherever that is.
+// isWhereTheyCountTogether reports whether a reference is "the same Problem" of so many cards that are counted or
+// chosen, with no Problem spoken of before: it is one at which they all are, wherever that is.
 func (r *resolver) isWhereTheyCountTogether(ref *ability.Node) (is bool) {
 	at := ref.Pos.Column - 1
 	if !r.parser.says("the same Problem", at, min(at+3, len(r.parser.tokens))) || r.parser.says("Problem", 0, at) {
 		return false
 	}
 	r.a.Walk(func(n *ability.Node) bool {
-		is = is || n.Op == ability.Count && contains(n, ref)
+		is = is || contains(n, ref) && (n.Op == ability.Count ||
+			n.Op == ability.Choose && n.N().Op == ability.Literal && n.N().Num > 1)
 		return !is
 	})
 	return is

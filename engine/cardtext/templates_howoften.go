@@ -20,6 +20,10 @@ func howManieth() (all []template) {
 			{"<draw> {w:Their} %s card", "Drawn(w)"},
 			{"<confront> {w:Their} %s Problem", "Confronted(w)"},
 			{"<win> {w:Their} %s faceoff", "FaceoffWon(w)"},
+			{"<discard> {w:Their} %s card", "Discarded(w)"},
+			{"<play> a %s {d:Noun/s}", "Played(w, d)"},
+			{"<draw> a %s card", "Drawn(w)"},
+			{"<discard> a %s card", "Discarded(w)"},
 		} {
 			words := " " + fmt.Sprintf(a.words, word) + " {t:PerTime} , {do:Body}"
 			does := fmt.Sprintf("When(%[1]s)\nif HowOften(%[1]s, t) == %[2]d {\ndo\n}", a.event, n)

@@ -119,6 +119,10 @@ func inPlaces() (all []template) {
 					verb.effect+"(Choose(q, "+cards.which+" && place, by))").without("1"))
 		}
 	}
+	for _, cards := range []struct{ words, which string }{{"{d:Plain}", "d"}, {"of {o:Own} {d:Plain}", "d && o"}} {
+		all = append(all, say("Deed", "<choose> {q:Quantity} "+cards.words+" at the same|one|a ?single Problem",
+			"place := ChooseArea(AnyProblem, by)\nChoose(q, "+cards.which+" && place, by)").without("1"))
+	}
 	return all
 }
 

@@ -23,6 +23,7 @@ func phrases() []template {
 		ordinarySentences, features(), featuresOfCards(), having(),
 		plainEffects(),
 		moreEffects(),
+		further(),
 	} {
 		for _, t := range list {
 			all = append(all, t.last())
