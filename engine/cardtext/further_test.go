@@ -8,15 +8,17 @@ func TestFurtherSentences(t *testing.T) {
 	r := NewReader(words)
 	readsAs(t, r, []readAs{
 		{"When this card enters play, choose two Zebras. Frighten the one with less power.",
-			"When(EntersPlay(This))\nit := Choose(2, Trait(\"Zebra\"))\nit2 := Choose(1, LeastPower(it))\nFrighten(it2)"},
+			"When(EntersPlay(This))\nit := Choose(2, Trait(\"Zebra\"))\nit2 := Choose(1, LeastPower(it))\n" +
+				"Frighten(it2)"},
 		{"Main Phase: Exhaust one of your Zebras with the most power here to draw a card.",
 			"Timing(MainPhase)\nCost(Exhaust(Choose(1, MostPower(Yours && Trait(\"Zebra\") && Here))))\nDraw()"},
 		{"When this card enters play, discard a Zebra or a Resource.",
-			"When(EntersPlay(This))\nit := Choose(1, (Resource || Trait(\"Zebra\")) && In(Hand, You))\nDiscard(it)"},
-		{"When this card enters play, search your deck for a Zebra or a Resource, reveal it, and put it into your hand. " +
-			"Shuffle your deck.",
-			"When(EntersPlay(This))\nit := Search(1, (Resource || Trait(\"Zebra\")) && In(DrawDeck, You))\nReveal(it)\n" +
-				"PutInHand(it)"},
+			"When(EntersPlay(This))\nit := Choose(1, (Resource || Trait(\"Zebra\")) && In(Hand, You))\n" +
+				"Discard(it)"},
+		{"When this card enters play, search your deck for a Zebra or a Resource, reveal it, and put it into your " +
+			"hand. Shuffle your deck.",
+			"When(EntersPlay(This))\nit := Search(1, (Resource || Trait(\"Zebra\")) && In(DrawDeck, You))\n" +
+				"Reveal(it)\nPutInHand(it)"},
 		{"Main Phase: Search your deck for up to two Zebras with different names and put them into your hand. " +
 			"Shuffle your deck.",
 			"Timing(MainPhase)\nit := Search(UpTo(1), Trait(\"Zebra\") && In(DrawDeck, You))\n" +
@@ -48,8 +50,8 @@ func TestFurtherSentences(t *testing.T) {
 			"for who := range EachPlayer(Players) {\nif Count(Resource && ControlledBy(who)) >= 3 {\n" +
 				"AddPower(ControlledBy(who) && Trait(\"Zebra\") && Here, -1)\n}\n}"},
 		{"When a Zebra is moved here, its controller exhausts another one of their Zebras here.",
-			"it := When(Moved(Trait(\"Zebra\"), Here))\nit2 := Choose(1, ControlledBy(Controller(it)) && Trait(\"Zebra\") " +
-				"&& Here && !it, Controller(it))\nExhaust(it2)"},
+			"it := When(Moved(Trait(\"Zebra\"), Here))\nit2 := Choose(1, ControlledBy(Controller(it)) && " +
+				"Trait(\"Zebra\") && Here && !it, Controller(it))\nExhaust(it2)"},
 		{"When this card leaves play, put a 2 power Blue Critter Friend token into play at home.",
 			"When(LeavesPlay(This))\nCreateToken(1, 2, Blue, TokenOf(Friend, WithTrait(\"Critter\")), Home(You))"},
 	})

@@ -63,8 +63,8 @@ var furtherEffects = []template{
 		"who := ChoosePlayer(Opponents)\nswitch Modes(1, who) {\ncase 1:\na\ncase 2:\nb\n}").by("who"),
 	say("Deeds", "each player may discard any number of cards , then draws that many cards",
 		eachPlayer("it := Discard(who, Choose(AnyNumber, In(Hand, who), who))\nDraw(who, Count(it))")),
-	say("Deed", "<reveal> the top {n:Int} cards of their deck , <put> all {d:Noun} revealed this way into their hand , "+
-		"and <shuffle> the rest into their deck",
+	say("Deed", "<reveal> the top {n:Int} cards of their deck , <put> all {d:Noun} revealed this way into their hand "+
+		", and <shuffle> the rest into their deck",
 		"it := Reveal(TopOf(by, n))\nPutInHand(it && d)\nShuffleIntoDeck(it && !d)"),
 	say("Deed", "<look> at an opponent 's hand and the top card of their deck",
 		"who := ChoosePlayer(Opponents)\nLook(In(Hand, who))\nLook(TopOf(who, 1))"),
@@ -163,7 +163,8 @@ func tokensInOtherOrder() (all []template) {
 		} {
 			for _, verb := range []struct{ words, in string }{{"<put>", " into play"}, {"<create>", ""}} {
 				add := func(words, n string) {
-					t := say("Deed", verb.words+" "+words+verb.in+to.words, "CreateToken("+n+", n, c, t, "+to.area+"by)")
+					t := say("Deed", verb.words+" "+words+verb.in+to.words,
+						"CreateToken("+n+", n, c, t, "+to.area+"by)")
 					if to.area == "a, " {
 						t = t.without("home")
 					}
@@ -199,7 +200,8 @@ func namesDiffering() (all []template) {
 	for _, verb := range []string{"exhaust", "ready", "frighten", "dismiss", "banish", "retire"} {
 		does := map[string]string{"exhaust": "Exhaust", "ready": "Ready", "frighten": "Frighten", "dismiss": "Dismiss",
 			"banish": "Banish", "retire": "Retire"}[verb]
-		two := "it := Choose(1, %[1]s, by)\nit2 := Choose(1, %[1]s && !it && !SharesName(it), by)\n" + does + "(it || it2)"
+		two := "it := Choose(1, %[1]s, by)\nit2 := Choose(1, %[1]s && !it && !SharesName(it), by)\n" +
+			does + "(it || it2)"
 		all = append(all,
 			say("Deed", "<"+verb+"> two|2 {d:Noun} with different names", fmt.Sprintf(two, "d")),
 			say("Deed", "<"+verb+"> two|2 of {o:Own} {d:Noun} with different names", fmt.Sprintf(two, "d && o")))
