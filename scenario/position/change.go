@@ -27,9 +27,24 @@ func (cards *Cards) Put(p *Position, known *rulesdb.Card, at Place) *Card {
 		p.Cards = append(p.Cards, c)
 	}
 	if at.Zone == Deck {
-		p.Players[at.Side].NoDeck = true
+		p.ontoDeck(c)
 	}
 	return c
+}
+
+// ontoDeck has a card lie in a draw deck above the unknown cards at its end, such as those that are in each deck of
+// which nothing else is said.
+func (p *Position) ontoDeck(c *Card) {
+	p.Cards = slices.DeleteFunc(p.Cards, func(other *Card) bool { return other == c })
+	if n := p.DeckSize(c.Owner); len(p.in(c.Owner, Deck)) == 0 && n > 0 {
+		p.PutUnknown(Place{Zone: Deck, Side: c.Owner}, n)
+	}
+	p.Players[c.Owner].NoDeck = true
+	at := len(p.Cards)
+	if deck := p.in(c.Owner, Deck); len(deck) > 0 && deck[len(deck)-1].Name == Unknown && c.Name != Unknown {
+		at = slices.Index(p.Cards, deck[len(deck)-1])
+	}
+	p.Cards = slices.Insert(p.Cards, at, c)
 }
 
 // replace puts a card in the place of another of its kind, if there is one, with what is attached to that. What
@@ -139,7 +154,7 @@ func (cards *Cards) Move(p *Position, c *Card, to Place) error {
 		c.Area = Area{}
 	}
 	if to.Zone == Deck {
-		p.Players[to.Side].NoDeck = true
+		p.ontoDeck(c)
 	}
 	return nil
 }

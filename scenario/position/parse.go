@@ -260,14 +260,15 @@ func (r *lineReader) cardsPart(part piece) bool {
 		r.kind = &placeKind{place.Zone, place.Area.Kind}
 	}
 	before := len(r.position.Cards)
-	if !list.isEmpty() && !slices.ContainsFunc(nothingSaid, list.is) {
+	isNothing := list.isEmpty() || slices.ContainsFunc(nothingSaid, list.is)
+	if !isNothing {
 		r.items(list, place)
 	}
 	if onTop && len(r.position.Cards) > before {
 		r.position.Cards = append(r.position.Cards, &Card{Name: Unknown, Count: usualDeck, Owner: place.Side,
 			Controller: place.Side, Zone: place.Zone})
 	}
-	if place.Zone == Deck && (list.isEmpty() || len(r.position.Cards) > before) { // not where nothing of it can be read
+	if place.Zone == Deck && (isNothing || len(r.position.Cards) > before) { // not where nothing of it can be read
 		r.position.Players[place.Side].NoDeck = true
 	}
 	return true

@@ -326,3 +326,34 @@ func TestObstaclesAreWords(t *testing.T) {
 		t.Errorf("%d obstacles are met", obstacles)
 	}
 }
+
+// Cards that are put into a draw deck one by one, or moved there, lie above its unknown cards, in their order.
+func TestCardsArePutOntoADeck(t *testing.T) {
+	cards := position.NewCards(scenariotest.Library(t), nil)
+	p, faults := cards.Parse("AH: emerald; A hand: swing, 2 ?")
+	if len(faults) > 0 {
+		t.Fatal(faults)
+	}
+	deck := position.Place{Zone: position.Deck, Side: position.Avery}
+	want := func(want string) {
+		t.Helper()
+		if got, _ := cards.Line(p); got != want {
+			t.Errorf("the line is %q, want %q", got, want)
+		}
+	}
+	for _, name := range []string{"Jetstream", "Holly Dash"} {
+		cards.Put(p, cards.Named(name, deck)[0], deck)
+	}
+	want("AH: emerald; A hand: swing, 2 ?; A deck: jetstream, holly, 10 ?")
+	for _, c := range p.At(position.Place{Zone: position.Hand, Side: position.Avery}) {
+		if err := cards.Move(p, c, deck); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want("AH: emerald; A deck: jetstream, holly, swing, 10 ?, 2 ?")
+	for _, empty := range []string{"A deck:", "A deck: nothing", "A deck: empty"} {
+		p, _ = cards.Parse(empty)
+		cards.Put(p, cards.Named("Jetstream", deck)[0], deck)
+		want("A deck: jetstream")
+	}
+}
