@@ -19,10 +19,19 @@ import (
 // byText words what card text has made of a card beside its power: what it has
 // gained (+) and lost (−), and what is on it and beneath it.
 func (v view) byText(c board.CardID, face *card.Face) []string {
+	words := v.changedByText(c, face)
+	if beneath := v.beneath(c); words != nil && len(beneath) > 0 {
+		words = append(words, "beneath it: "+v.names(beneath))
+	}
+	return words
+}
+
+// changedByText is byText without what is beneath the card; nil where text does nothing.
+func (v view) changedByText(c board.CardID, face *card.Face) []string {
 	if face == nil || !v.state.Program().HasAbilities() {
 		return nil
 	}
-	var words []string
+	words := []string{}
 	if v.state.IsCutieMarked(c) {
 		words = append(words, "✦ Cutie Marked")
 	}
@@ -41,9 +50,6 @@ func (v view) byText(c board.CardID, face *card.Face) []string {
 		case playing.LostAbility:
 			words = append(words, "− "+abilityName(a.Name, a.Place))
 		}
-	}
-	if beneath := v.beneath(c); len(beneath) > 0 {
-		words = append(words, "beneath it: "+v.names(beneath))
 	}
 	if over := v.state.IsBeneath(c); v.state.IsLive(over) {
 		words = append(words, "beneath "+wording.CardName(v.scenario, v.state, over.Card))

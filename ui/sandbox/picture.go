@@ -390,5 +390,18 @@ func (v view) strip(c board.CardID) string {
 	if v.isHidden(c) {
 		return ""
 	}
-	return strings.Join(v.byText(c, state.Face(c)), " · ")
+	words := v.changedByText(c, state.Face(c))
+	if n := len(v.beneath(c)); n > 0 {
+		words = append(words, fmt.Sprintf("%d beneath", n))
+	}
+	if len(words) == 0 && state.Zone(c) == board.Play && v.hasTwoSides(c) {
+		return "start side"
+	}
+	return strings.Join(words, " · ")
+}
+
+// hasTwoSides reports whether a card is a Mane Character that can be boosted (301.2).
+func (v view) hasTwoSides(c board.CardID) bool {
+	printed := v.state.Program().Card(v.state.Print(c))
+	return printed != nil && len(printed.Faces) > 1
 }

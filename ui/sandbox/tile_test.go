@@ -12,7 +12,7 @@ import (
 // and its power; of a card that is face-down, no facts.
 func TestATileTellsACardAtAGlance(t *testing.T) {
 	f := openScenario(t, uitest.Landscape, "A Problem faceoff ties although one side looks far ahead")
-	f.reads("Holly Dash Flighty Filly exhausted", "Emerald Green frightened", "Applejack Steadfast Farmpony")
+	f.reads("Holly Dash Flighty Filly exhausted", "Emerald Green frightened", "Applejack Steadfast Farmpony start side")
 	f.tapCard("Holly Dash")
 	f.reads("↷ exhausted · power 4", "Friend · blue")
 	f = openScenario(t, uitest.Landscape, "A Friend of two colors and a card with two play requirements")

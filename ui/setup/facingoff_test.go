@@ -42,3 +42,12 @@ func TestFlippedCardsWithoutAFaceoffAreCounted(t *testing.T) {
 	f.enter("A start of faceoff at BP")
 	f.reads("flip 1", "not compared yet")
 }
+
+// The strip says what a card is where nothing else matters more: of which side a Mane Character shows, what a
+// Troublemaker is worth, and that a card lies beneath.
+func TestStripsSayWhatACardIs(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	f.enter("AP: dash, sweetie belle; A banished: critter cuisine/under sweetie; B at AP: timberwolf; " +
+		"BH: pinkie/boosted")
+	f.reads("start side", "1 beneath", "3 points", "boosted")
+}

@@ -242,3 +242,35 @@ func TestUnknownCardsAreCountedAtTheMarkedPlace(t *testing.T) {
 	f.enter("3 ?")
 	f.wantLine("B hand: 3 ?")
 }
+
+// Who runs before Enter is told, rather than shown a table without what was typed; what can't be read and a query keep
+// nobody from running.
+func TestWhatIsOnlyTypedDoesntRun(t *testing.T) {
+	for _, typed := range []string{"I have Red Gala at my problem", "red gala", "A 3t", "B turn 6 score"} {
+		f := open(t, uitest.Landscape)
+		uitest.Type(t, f.canvas, typed)
+		f.Run()
+		f.reads("✕ What is typed isn’t on the table yet")
+		if f.ran != nil {
+			t.Errorf("%q: it runs without", typed)
+		}
+		f.press(fyne.KeyReturn)
+		if f.Run(); f.ran == nil {
+			t.Errorf("%q: once put it doesn’t run", typed)
+		}
+	}
+	for _, typed := range []string{"", "glorbfrobnicator", "t:friend "} {
+		f := open(t, uitest.Landscape)
+		f.field.SetText(typed)
+		if f.Run(); f.ran == nil {
+			t.Errorf("%q keeps it from running", typed)
+		}
+	}
+}
+
+// It is said whose Dilemma it is, as in play.
+func TestADilemmaSaysWhoseItIs(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	f.enter("B dilemma industrial revolution: red gala")
+	f.reads("Blake’s Dilemma")
+}

@@ -179,7 +179,7 @@ func (s *Screen) areaOf(at position.Area) tabletop.Area {
 // problemOf is a Problem or Dilemma with what each player needs: its owner's
 // requirements are those at the owner's edge (209.1).
 func (s *Screen) problemOf(at position.Area) tabletop.Problem {
-	c, caption := at.Dilemma, "Dilemma"
+	c, caption := at.Dilemma, at.Of.String()+"’s Dilemma"
 	p := tabletop.Problem{}
 	if at.Kind == position.Problem {
 		c, caption = s.draft.Players[at.Of].Problem, at.String()
@@ -241,7 +241,7 @@ func (s *Screen) tileOf(c *position.Card) cardface.Tile {
 		t.Subtitle = "invented"
 	}
 	t.Change = c.CountersOf(position.PowerCounters)
-	t.Strip = stripOf(c)
+	t.Strip = s.stripOf(c)
 	if t.Back && t.Face != nil {
 		t.Name = t.Face.Title
 	}
@@ -255,7 +255,7 @@ func (s *Screen) tileOf(c *position.Card) cardface.Tile {
 }
 
 // stripOf is the word for the state of a card, the one that matters most.
-func stripOf(c *position.Card) string {
+func (s *Screen) stripOf(c *position.Card) string {
 	switch {
 	case c.Frightened:
 		return "▼ frightened"
@@ -277,7 +277,30 @@ func stripOf(c *position.Card) string {
 			return wording.Count(k.N, k.Name+" counter")
 		}
 	}
+	if c.Zone != position.InPlay {
+		return ""
+	}
+	face, beneath := s.faceOf(c), 0
+	for _, other := range s.draft.Cards {
+		if other.Beneath == c {
+			beneath += max(1, other.Count)
+		}
+	}
+	switch {
+	case face != nil && face.PointValue != nil:
+		return wording.Count(*face.PointValue, "point")
+	case beneath > 0:
+		return fmt.Sprintf("%d beneath", beneath)
+	case c == s.draft.Players[c.Owner].Mane && s.isTwoSided(c):
+		return "start side"
+	}
 	return ""
+}
+
+// isTwoSided reports whether a Mane Character can be boosted (301.2).
+func (s *Screen) isTwoSided(c *position.Card) bool {
+	known := s.cards.Find(c.Name)
+	return known != nil && len(known.Faces) > 1
 }
 
 // newTable makes the table, which is tapped and dragged on.

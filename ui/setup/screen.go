@@ -415,6 +415,12 @@ func (s *Screen) Run() {
 	if s.cards == nil {
 		return
 	}
+	if s.isTyping() {
+		s.notice = "✕ What is typed isn’t on the table yet: Enter puts it there, Escape leaves it out."
+		s.halves.Show(1)
+		s.show()
+		return
+	}
 	c, err := s.scenario()
 	if err != nil {
 		s.obstacles = s.cards.Obstacles(s.draft.Position)

@@ -333,6 +333,11 @@ func (s *Screen) typeAgain(text string) {
 	s.show()
 }
 
+// isTyping reports whether something is typed that Enter would put on the table, other than a query.
+func (s *Screen) isTyping() bool {
+	return len(s.found.adds) > 0 || len(s.found.cards) > 0 && !cardquery.Is(s.field.Text)
+}
+
 // pickNext chooses another of the cards found.
 func (s *Screen) pickNext(by int) {
 	if n := len(s.found.cards); n > 0 {
