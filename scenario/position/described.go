@@ -160,6 +160,8 @@ type describer struct {
 	isAttaching bool      // somebody attached what is named next
 	opened      int       // how many cards were named before the latest brackets
 	under       piece     // beneath which card those are that are named next
+	isHost      bool      // the card that is named next lies on those
+	below       int       // which of the cards, from 1, lies beneath the one that is named next; 0 for the next ones
 	where       *Area     // the place at which those are of whom is spoken: "my problem, where she has …"
 	bothFlipped bool      // the flips of both are named, each behind whose it is
 	headed      bool      // somebody is whose the list is: "Blake: AP Pinkie. BP Applejack"

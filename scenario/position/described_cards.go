@@ -62,24 +62,6 @@ func (d *describer) controlledBy() bool {
 	return true
 }
 
-// beneath reads that the card that was named last is beneath the one before it.
-func (d *describer) beneath() bool {
-	last := len(d.cards) - 1
-	if last < 1 || !d.takes("under it", "under her", "under him", "beneath it", "beneath her", "beneath him",
-		"underneath it", "underneath her", "underneath") {
-		return false
-	}
-	host := d.cards[last-1].name
-	c := &d.cards[last]
-	c.zone, c.areas = Banished, nil
-	c.marks = append(c.marks, piece{"under " + host.text, host.at - len("under ")})
-	if c.name.is(Unknown) { // two cards beneath her: X and Y
-		d.under, d.isListed, c.isListed = c.marks[len(c.marks)-1], true, true
-		d.takes(":", ",")
-	}
-	return true
-}
-
 // attachedTo reads that the card that was named last is on another.
 func (d *describer) attachedTo() bool {
 	last := len(d.cards) - 1
@@ -233,6 +215,10 @@ func (d *describer) cardNamed(count int, side Side) bool {
 		}
 		if count > 1 {
 			it.count = count
+		}
+		if d.isHost {
+			d.hostNamed(it, n, side)
+			return true
 		}
 		if count == 0 && it.count == 1 && (d.namedAgain(it.name.text, n) || d.word(-1) == "the" && len(it.marks) == 1 &&
 			it.marks[0].at > text.at && d.namedAgain(it.name.text, n-len(strings.Fields(it.marks[0].text)))) {

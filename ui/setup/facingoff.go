@@ -3,8 +3,11 @@ package setup
 import (
 	"fmt"
 
+	"fyne.io/fyne/v2"
+
 	"canterlaw/engine/board"
 	"canterlaw/scenario/position"
+	"canterlaw/ui/look"
 	"canterlaw/ui/tabletop"
 )
 
@@ -57,4 +60,24 @@ func (s *Screen) totalOf(side position.Side) tabletop.Total {
 		t.Points, t.Parts = fmt.Sprint(now.Total), now.Shares()
 	}
 	return t
+}
+
+// faceoffs offers the faceoffs in which play can begin, where it begins in a window of one.
+func (s *Screen) faceoffs() []fyne.CanvasObject {
+	if s.cards == nil || s.asking != nil || s.naming || s.field.Text != "" {
+		return nil
+	}
+	var chips []fyne.CanvasObject
+	for i, choice := range s.cards.Faceoffs(s.draft.Position) {
+		chips = append(chips, newChip(choice.Says, "", choice.Is, func() {
+			s.change(func(p *position.Position) error {
+				s.cards.Faceoffs(p)[i].Do(p)
+				return nil
+			})
+		}))
+	}
+	if len(chips) == 0 {
+		return nil
+	}
+	return []fyne.CanvasObject{newLabel("The faceoff"), look.NewFlow(fyne.NewSize(150, 31), chips...)}
 }

@@ -51,3 +51,26 @@ func TestStripsSayWhatACardIs(t *testing.T) {
 		"BH: pinkie/boosted")
 	f.reads("start side", "1 beneath", "3 points", "boosted")
 }
+
+// The faceoff in which play begins is chosen by the pointer alone.
+func TestTheFaceoffIsChosen(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	f.enter("A after flips; AP: dash; B at AP: timberwolf; BP: pinkie; A at BP: jetstream; A flips: holly")
+	for _, choice := range []struct{ says, want string }{
+		{"At Blake’s Problem", "A after flips at BP; AP: rainbow; B at AP: timberwolf; BP: pinkie; " +
+			"A at BP: jetstream; A flips: holly; confronted BP"},
+		{"At both Problems", "A after flips at AP and BP; AP: rainbow; B at AP: timberwolf; BP: pinkie; " +
+			"A at BP: jetstream; A flips: holly; confronted AP, BP; met AP, BP"},
+		{"Against Timberwolf", "A after flips against timberwolf; AP: rainbow; B at AP: timberwolf; " +
+			"BP: pinkie; A at BP: jetstream; A flips: holly"},
+	} {
+		uitest.Tap(t, f.canvas, choice.says)
+		f.wantLine(choice.want)
+		f.reads("Nothing is in the way of a run.", "flip 1")
+		f.press(fyne.KeyF5)
+		if f.ran == nil {
+			t.Errorf("%s: it doesn’t run", choice.says)
+		}
+		f.ran = nil
+	}
+}

@@ -37,7 +37,7 @@ func (s *Screen) showPanel() {
 			look.NewColumns(20, parted(s.beforeRun()), parted(s.unknown(), s.leftOutOfLine())))...)
 		return
 	}
-	standing := parted(s.beforeRun(), s.unknown(), s.leftOutOfLine(), s.types())
+	standing := parted(s.faceoffs(), s.beforeRun(), s.unknown(), s.leftOutOfLine(), s.types())
 	doing := parted(s.whereTyped(), s.results(), s.unread(), s.begin(), s.chosenCard(), s.pile(), s.happened())
 	s.panel.ShowInPlace(look.NewColumns(20, doing, standing))
 }
