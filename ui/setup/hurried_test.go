@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/test"
 
 	"canterlaw/scenario/position"
 	"canterlaw/ui/internal/uitest"
@@ -273,4 +275,22 @@ func TestADilemmaSaysWhoseItIs(t *testing.T) {
 	f := open(t, uitest.Landscape)
 	f.enter("B dilemma industrial revolution: red gala")
 	f.reads("Blake’s Dilemma")
+}
+
+// The word behind a player's points chooses whose the track sets, as the number does.
+func TestTheWordOfPointsIsTapped(t *testing.T) {
+	for name, size := range map[string]fyne.Size{"landscape": uitest.Landscape, "portrait": uitest.Portrait} {
+		t.Run(name, func(t *testing.T) {
+			f := open(t, size)
+			at := f.lowest("points")
+			for _, o := range test.WidgetRenderer(f.table).Objects() {
+				if drawn, ok := o.(*canvas.Text); ok && drawn.Text == "points" && drawn.Position().Y < at.Y-20 {
+					at = drawn.Position().AddXY(drawn.Size().Width/2, drawn.Size().Height/2) // Blake's
+				}
+			}
+			f.tap(at)
+			f.tap(f.lowest("8"))
+			f.wantLine("B 8p")
+		})
+	}
 }

@@ -41,9 +41,9 @@ func (d *drawing) player(who *Player, far bool, b box) {
 		d.turn(p, who, x, b.y+23*u, b.x+b.w)
 		points := d.script(look.Heavy, 28, theme.ColorNameForeground)
 		w := p.in(strconv.Itoa(who.Points), points, box{b.x, b.y + 44*u, b.w, 36 * u})
-		d.pickPoints(p, far, box{b.x - 3*u, b.y + 45*u, w + 6*u, 36 * u})
 		quiet := d.script(look.Regular, 12.5, look.ColorQuiet)
-		p.in(pluralOf(who.Points, "point"), quiet, box{b.x + w + 7*u, b.y + 48*u, b.w - w, 32 * u})
+		word := p.in(pluralOf(who.Points, "point"), quiet, box{b.x + w + 7*u, b.y + 48*u, b.w - w, 32 * u})
+		d.pickPoints(p, far, box{b.x - 3*u, b.y + 45*u, w + 6*u, 36 * u}, 4*u+word)
 		d.tokens(p, who, far, box{b.x, b.y + 84*u, b.w, 22 * u})
 		says := d.script(look.Regular, 12, look.ColorQuiet)
 		y := b.y + 108*u
@@ -90,10 +90,10 @@ func (d *drawing) playerInRow(p *pen, who *Player, far bool, b box) {
 	}
 	x = max(x, b.x+136*u)
 	w := p.in(strconv.Itoa(who.Points), d.script(look.Heavy, 20, theme.ColorNameForeground), box{x, b.y, b.w, b.h})
-	d.pickPoints(p, far, box{x - 3*u, b.y + 2*u, w + 6*u, b.h - 4*u})
-	x += w + 5*u
 	quiet := d.script(look.Regular, 12.5, look.ColorQuiet)
-	x += p.in(pluralOf(who.Points, "point"), quiet, box{x, b.y, b.w, b.h}) + 14*u
+	word := p.in(pluralOf(who.Points, "point"), quiet, box{x + w + 5*u, b.y, b.w, b.h})
+	d.pickPoints(p, far, box{x - 3*u, b.y + 2*u, w + 6*u, b.h - 4*u}, 2*u+word)
+	x += w + 5*u + word + 14*u
 	x = d.tokens(p, who, far, box{x, b.y + (b.h-22*u)/2, min(150*u, b.x+b.w-x), 22 * u}) + 8*u
 	for _, line := range append([]string{counted(who.Tokens, "token")}, who.Says...) {
 		if w := quiet.measure(line).Width; x+w <= b.x+b.w {
@@ -103,14 +103,15 @@ func (d *drawing) playerInRow(p *pen, who *Player, far bool, b box) {
 	}
 }
 
-// pickPoints lets one choose whose points the track sets, and marks that.
-func (d *drawing) pickPoints(p *pen, far bool, b box) {
+// pickPoints lets one choose whose points the track sets, by the number or the word behind it, and marks that.
+func (d *drawing) pickPoints(p *pen, far bool, b box, word float32) {
 	if !d.Setting {
 		return
 	}
 	if d.table.pointsFar == far {
 		p.ground(theme.ColorNamePrimary, "", 0, 1, box{b.x, b.y + b.h - 3*d.unit, b.w, 2.5 * d.unit})
 	}
+	b.w += word
 	p.press(func(t *Table) { t.pick(far) }, b)
 }
 
