@@ -7,7 +7,7 @@ import (
 	"canterlaw/engine/card"
 )
 
-// FaceoffChoice is a faceoff inside of which play can begin.
+// FaceoffChoice is a faceoff, or a Confront Step, inside of which play can begin.
 type FaceoffChoice struct {
 	Says string // "At Blake’s Problem", "Against Timberwolf"
 	Is   bool   // it is this one
@@ -18,10 +18,10 @@ type FaceoffChoice struct {
 // Problem, at both, and against each Troublemaker that is face-up in play.
 func (cards *Cards) Faceoffs(p *Position) (choices []FaceoffChoice) {
 	w, err := engine.ParseWindow(p.Moment.Name)
-	if p.FromStart || !p.Moment.IsWindow || err != nil || w < engine.StartOfFaceoff {
+	now := p.Moment
+	if p.FromStart || !now.IsWindow || err != nil || w < engine.StartOfFaceoff {
 		return nil
 	}
-	now := p.Moment
 	both := []Area{{Of: Avery, Kind: Problem}, {Of: Blake, Kind: Problem}}
 	for _, at := range slices.Concat(both, p.DilemmaAreas()) {
 		choices = append(choices, FaceoffChoice{"At " + at.String(), now.Faceoff == "problem" && now.Problem == at,
@@ -38,6 +38,20 @@ func (cards *Cards) Faceoffs(p *Position) (choices []FaceoffChoice) {
 			p.faceOffAt("troublemaker")
 			p.Moment.Troublemaker = c
 		}})
+	}
+	return choices
+}
+
+// Confronts lists the Problems in whose Confront Step play can begin where it begins in a window of one (611.1).
+func (p *Position) Confronts() (choices []FaceoffChoice) {
+	if w, err := engine.ParseWindow(p.Moment.Name); p.FromStart || !p.Moment.IsWindow || err != nil ||
+		w != engine.StartOfConfrontStep && w != engine.EndOfConfrontStep {
+		return nil
+	}
+	both := []Area{{Of: Avery, Kind: Problem}, {Of: Blake, Kind: Problem}}
+	for _, at := range slices.Concat(both, p.DilemmaAreas()) {
+		choices = append(choices, FaceoffChoice{"At " + at.String(), p.Moment.Problem == at,
+			func(p *Position) { p.Moment.Problem = at }})
 	}
 	return choices
 }

@@ -62,22 +62,26 @@ func (s *Screen) totalOf(side position.Side) tabletop.Total {
 	return t
 }
 
-// faceoffs offers the faceoffs in which play can begin, where it begins in a window of one.
+// faceoffs offers the faceoffs and Confront Steps in which play can begin, where it begins in a window of one.
 func (s *Screen) faceoffs() []fyne.CanvasObject {
 	if s.cards == nil || s.asking != nil || s.naming || s.field.Text != "" {
 		return nil
 	}
+	choices, label := s.draft.Confronts(), "The Confront Step"
+	if len(choices) == 0 {
+		choices, label = s.cards.Faceoffs(s.draft.Position), "The faceoff"
+	}
+	if len(choices) == 0 {
+		return nil
+	}
 	var chips []fyne.CanvasObject
-	for i, choice := range s.cards.Faceoffs(s.draft.Position) {
+	for _, choice := range choices {
 		chips = append(chips, newChip(choice.Says, "", choice.Is, func() {
 			s.change(func(p *position.Position) error {
-				s.cards.Faceoffs(p)[i].Do(p)
+				choice.Do(p)
 				return nil
 			})
 		}))
 	}
-	if len(chips) == 0 {
-		return nil
-	}
-	return []fyne.CanvasObject{newLabel("The faceoff"), look.NewFlow(fyne.NewSize(150, 31), chips...)}
+	return []fyne.CanvasObject{newLabel(label), look.NewFlow(fyne.NewSize(150, 31), chips...)}
 }

@@ -73,4 +73,8 @@ func TestTheFaceoffIsChosen(t *testing.T) {
 		}
 		f.ran = nil
 	}
+	f = open(t, uitest.Landscape)
+	f.enter("A start of confront step; BP: pinkie")
+	uitest.Tap(t, f.canvas, "At Blake’s Problem")
+	f.wantLine("A start of confront step at BP; BP: pinkie")
 }
