@@ -385,7 +385,9 @@ func (d *describer) sentenceEnds() {
 	}
 	d.placePending(d.zone, d.heading)
 	d.tellIdlePlace()
-	if d.onTop {
+	if d.onTop && !slices.ContainsFunc(d.cards, func(c describedCard) bool { // which says how many are below
+		return c.name.is(Unknown) && c.zone == Deck && slices.Equal(c.sides, []Side{d.whose})
+	}) {
 		d.cards = append(d.cards, describedCard{item: item{count: usualDeck, name: piece{Unknown, 0}},
 			sides: []Side{d.whose}, zone: Deck})
 	}

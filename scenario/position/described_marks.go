@@ -44,6 +44,7 @@ func (d *describer) markSaid() bool {
 	if isFirst := last == 0 || d.cards[last-1].zone != Deck; d.zone == Deck && isFirst && d.cardEnd == d.at &&
 		d.takes("on top", "is on top", "at the top", "on the top", "first") { // where the first of a deck lies
 		d.takes(", then", "then", "and then")
+		d.onTop = true
 		return true
 	}
 	if copies := copiesSaid.FindStringSubmatch(d.word(0)); copies != nil { // Red Gala x2

@@ -8,8 +8,8 @@ import (
 // Of whom a description speaks where a sentence says nobody, and the one before spoke of both players.
 
 // doing are the words for somebody who has or does something.
-var doing = []string{"i", "i'm", "i've", "he", "he's", "she", "she's", "they", "they're", "opp", "opponent", "avery",
-	"blake"}
+var doing = []string{"i", "i'm", "i've", "he", "he's", "she", "she's", "they", "they're", "they've", "opp", "opponent",
+	"avery", "blake"}
 
 // isUnsure reports whether nobody is spoken of in the sentence before the next word, and both players were in the
 // one before: "I'm on 10, they're on 13. 2 tokens".
