@@ -294,3 +294,12 @@ func TestTheWordOfPointsIsTapped(t *testing.T) {
 		})
 	}
 }
+
+// Of two Mane Characters of a player the latter stays, which is said.
+func TestAManeCharacterThatTakesAnothersPlaceIsSaid(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	f.enter("pinkie pie")
+	f.enter("rainbow dash")
+	f.wantLine("AP: rainbow")
+	f.reads("Rainbow Dash, Flier Extraordinaire takes the place of Pinkie Pie, Party Animal.")
+}

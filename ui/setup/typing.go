@@ -274,6 +274,7 @@ func (s *Screen) putOnto(known *rulesdb.Card, at position.Place, onto tabletop.O
 	if t := known.Faces[0].Type; to.Zone == position.InPlay && (t == card.ManeCharacter || t == card.ProblemType) {
 		times = 1
 	}
+	gone := s.replaced(known, to)
 	s.change(func(p *position.Position) error {
 		if !to.Takes(known) {
 			return fmt.Errorf("%s can’t be at %s: it is of the type %s", known.Name(), at, known.Faces[0].Type)
@@ -286,10 +287,29 @@ func (s *Screen) putOnto(known *rulesdb.Card, at position.Place, onto tabletop.O
 		}
 		return nil
 	})
+	if s.notice == "" && gone != "" && gone != s.chosen.Name {
+		s.notice = fmt.Sprintf("✓ %s takes the place of %s.", known.Name(), gone)
+	}
 	if s.notice == "" && !to.Is(at) {
 		s.notice = fmt.Sprintf("✓ %s is of the type %s: put in %s.", known.Name(), known.Faces[0].Type, to)
 	}
 	s.typeAgain("")
+}
+
+// replaced names the card whose place a Mane Character or Problem takes; "" where none was named.
+func (s *Screen) replaced(known *rulesdb.Card, to position.Place) string {
+	var gone *position.Card
+	switch t := known.Faces[0].Type; {
+	case to.Zone != position.InPlay:
+	case t == card.ManeCharacter:
+		gone = s.draft.Players[to.Side].Mane
+	case t == card.ProblemType:
+		gone = s.draft.Players[to.Area.Of].Problem
+	}
+	if gone == nil {
+		return ""
+	}
+	return gone.Name
 }
 
 // takeIn reads a line into the position. What can't be read stays in the field; where that is all
