@@ -83,5 +83,5 @@ func (s *Screen) faceoffs() []fyne.CanvasObject {
 			})
 		}))
 	}
-	return []fyne.CanvasObject{newLabel(label), look.NewFlow(fyne.NewSize(150, 31), chips...)}
+	return []fyne.CanvasObject{newLabel(label), look.NewFlow(fyne.NewSize(140, 31), chips...)}
 }

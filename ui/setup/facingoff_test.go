@@ -78,3 +78,11 @@ func TestTheFaceoffIsChosen(t *testing.T) {
 	uitest.Tap(t, f.canvas, "At Blake’s Problem")
 	f.wantLine("A start of confront step at BP; BP: pinkie")
 }
+
+// On a table with room for one area, unknown cards in hand are counted, though one tile stands for them.
+func TestUnknownCardsAreCountedInAStrip(t *testing.T) {
+	f := open(t, fyne.NewSize(640, 400))
+	f.enter("AP: dash; B hand: swing, 3 ?")
+	f.halves.Show(0)
+	f.reads("4 cards in hand")
+}

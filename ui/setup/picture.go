@@ -220,7 +220,7 @@ func needs(all []card.ConfrontRequirement) []tabletop.Need {
 
 // cardOf is a card with what is attached to it.
 func (s *Screen) cardOf(c *position.Card) tabletop.Card {
-	shown := tabletop.Card{Of: c, Tile: s.tileOf(c)}
+	shown := tabletop.Card{Of: c, Tile: s.tileOf(c), Count: c.Count}
 	for _, attached := range s.draft.On(c) {
 		shown.Attached = append(shown.Attached, s.cardOf(attached))
 	}

@@ -66,6 +66,7 @@ type Card struct {
 	Attached []Card        // strips beneath the tile; each can be tapped
 	Ghost    string        // what makes it an outline: "unless named"; with a face, what would be put: "Enter puts it"
 	Fixed    bool          // it can't be dragged
+	Count    int           // how many cards it stands for; 0 is one
 }
 
 // Pile is cards that lie on each other beside a home.

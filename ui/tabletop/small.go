@@ -222,7 +222,7 @@ func (d *drawing) sideStrip(who *Player, of sideOf, b box) {
 	if says == "" {
 		says = "nobody at home"
 	}
-	says += fmt.Sprintf("; %s in hand", counted(len(who.Hand.Cards), "card"))
+	says += fmt.Sprintf("; %s in hand", counted(who.Hand.count(), "card"))
 	d.part("strip", of, [3]any{who.Name, says, lit}, b, func(p *pen) {
 		p.strip(lit, b)
 		p.spots = append(p.spots, spot{box: b, of: who.Home.Of, do: func(t *Table) { t.show(of) }})
@@ -297,4 +297,14 @@ func shortened(says string) string {
 		says = strings.TrimSuffix(strings.TrimSuffix(says, "s"), " Friend")
 	}
 	return says
+}
+
+// count is how many cards lie in a row.
+func (r *Row) count() (n int) {
+	for i := range r.Cards {
+		if c := &r.Cards[i]; c.Ghost == "" {
+			n += max(1, c.Count)
+		}
+	}
+	return n
 }
