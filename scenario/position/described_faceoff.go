@@ -79,6 +79,8 @@ func (r *lineReader) againstOnly(said piece) {
 func (d *describer) faceoff() bool {
 	at := &d.r.position.Moment
 	switch {
+	case d.faceoffAgainst():
+		return true
 	case d.takes("double faceoff", "double problem faceoff", "double-problem faceoff", "multi problem faceoff",
 		"multi-problem faceoff"):
 		d.faceoffBegins()
@@ -163,31 +165,70 @@ func (d *describer) challenge() bool {
 		d.goOn(n + 1)
 		d.r.againstOnly(said)
 	case "challenges", "challenged", "challenging":
-		ahead := *d
-		ahead.at += n + 1
-		_, words, isWhose := ahead.whoseSaid(0)
-		if isWhose {
-			ahead.at += words
-		} else {
-			ahead.takes("the", "a", "an")
-		}
-		if !isSaid || ahead.nextType() != card.Troublemaker {
+		if !isSaid || !d.against(n+1, side) {
 			return false
 		}
-		named := ahead.text(max(ahead.wholeName(), 1))
-		d.sentenceEnds()
-		d.goOn(n + 1)
-		if d.challenger = &side; !isWhose {
-			d.subject, d.spoken = side.Other(), true
-		}
-		if d.isNamedBefore(named.text) {
-			d.at = ahead.at + len(wordsOf(named))
-			d.stop()
-		}
-		d.r.isAgainst = true
-		against := piece{"against " + named.text, named.at - len("against ")}
-		d.r.later = append(d.r.later, func() { d.r.placeOfMoment(against) })
 	default:
+		return false
+	}
+	d.faceoffBegins()
+	d.r.position.Moment.Turn = side
+	return true
+}
+
+// against reads that a player's faceoff is against the Troublemaker that is named so many words on.
+func (d *describer) against(n int, side Side) bool {
+	ahead := *d
+	ahead.at += n
+	_, words, isWhose := ahead.whoseSaid(0)
+	if isWhose {
+		ahead.at += words
+	} else {
+		ahead.takes("the", "a", "an")
+	}
+	if ahead.nextType() != card.Troublemaker && !ahead.isTroublemakerNext() {
+		return false
+	}
+	named := ahead.text(max(ahead.wholeName(), 1))
+	d.sentenceEnds()
+	d.goOn(n)
+	if d.challenger = &side; !isWhose {
+		d.subject, d.spoken = side.Other(), true
+	}
+	if d.isNamedBefore(named.text) {
+		d.at = ahead.at + len(wordsOf(named))
+		d.stop()
+	}
+	d.r.isAgainst = true
+	against := piece{"against " + named.text, named.at - len("against ")}
+	d.r.later = append(d.r.later, func() { d.r.placeOfMoment(against) })
+	return true
+}
+
+// isTroublemakerNext reports whether a Troublemaker has the whole name that stands next.
+func (d *describer) isTroublemakerNext() bool {
+	named := d.text(d.wholeName())
+	title := spelling.Fold(named.text)
+	for _, found := range d.r.cards.Near(named.text, Place{Zone: InPlay, Area: Area{Kind: Problem}}) {
+		if found.Faces[0].Type == card.Troublemaker && spelling.Fold(found.Faces[0].Title) == title {
+			return true
+		}
+	}
+	return false
+}
+
+// faceoffAgainst reads a faceoff against the Troublemaker that is named next: "I'm in a faceoff against Timberwolf".
+func (d *describer) faceoffAgainst() bool {
+	before, side := *d, d.r.position.Moment.Turn
+	if d.spoken && !d.both {
+		side = d.subject
+	}
+	if !d.takes("troublemaker faceoff against", "troublemaker faceoff with", "faceoff against", "faceoff with",
+		"faceoff versus", "faceoff vs", "face off against", "facing off against") {
+		return false
+	}
+	n := d.at - before.at
+	if *d = before; !d.against(n, side) {
 		return false
 	}
 	d.faceoffBegins()

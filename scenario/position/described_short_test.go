@@ -26,3 +26,28 @@ func TestWhatIsSaidShort(t *testing.T) {
 		}
 	}
 }
+
+// A faceoff against a Troublemaker that nothing else names has that Troublemaker on the table, the other player's
+// unless it is said whose.
+func TestAFaceoffAgainstATroublemaker(t *testing.T) {
+	const begins = "start of faceoff against timberwolf; "
+	cards := position.NewCards(scenariotest.Library(t), nil)
+	for said, want := range map[string]string{
+		"I'm in a faceoff against Timberwolf at my problem": "A " + begins + "B at AP: timberwolf",
+		"My opponent is in a faceoff against my Timberwolf at their problem": "B " + begins +
+			"A at BP: timberwolf",
+		"Faceoff with their Timberwolf at my problem, I have Rainbow Dash there": "A " + begins +
+			"AP: rainbow; B at AP: timberwolf",
+		"I'm in a faceoff against Nightmare Moon at my problem. I flipped Jetstream, they flipped Red Gala.": "A " +
+			"after flips against nightmare moon; B at AP: nightmare moon; A flips: jetstream; B flips: red gala",
+		"We're in a faceoff at my problem. I have Gyro there": "A start of faceoff at AP; AP: gyro",
+	} {
+		p, faults := cards.Parse(said)
+		if len(faults) > 0 {
+			t.Errorf("%q: %v", said, faults)
+		}
+		if got, _ := cards.Line(p); got != want {
+			t.Errorf("%q is shown as %q, want %q", said, got, want)
+		}
+	}
+}
