@@ -17,6 +17,9 @@ type Halves struct {
 	Content *fyne.Container
 	// OnShown is told when a part is brought into view where only one shows; it may be nil.
 	OnShown func(part int)
+	// Beside is how wide the second part is beside the first on a canvas of a width, 0 for what is left of its
+	// share; it may be nil.
+	Beside func(width float32) float32
 
 	share   float32 // of the width that the first takes, or of the height
 	parts   [2]fyne.CanvasObject
@@ -99,6 +102,9 @@ func (l halvesLayout) both(size fyne.Size) {
 	first, second, at := size, size, fyne.Position{}
 	if size.Width >= WideFrom {
 		at.X = min(size.Width*h.share, size.Width-leastSecond)
+		if h.Beside != nil && h.Beside(size.Width) > 0 {
+			at.X = size.Width - h.Beside(size.Width)
+		}
 		first.Width, second.Width = at.X, size.Width-at.X
 	} else {
 		at.Y = size.Height * h.share

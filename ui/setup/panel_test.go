@@ -228,3 +228,13 @@ func TestALineSaysWhatItDoesBesideCards(t *testing.T) {
 	uitest.Type(t, f.canvas, "AP: dash; A 3 tokens 8 points; B turn 6 score")
 	f.reads("Avery: 8 points, 3 action tokens", "Blake’s turn 6: Start of score phase (window)")
 }
+
+// The panel is as wide as in play, so that a run moves nothing on the table.
+func TestThePanelIsAsWideAsInPlay(t *testing.T) {
+	for width, want := range map[float32]float32{1280: 940, 1920: 1490} {
+		f := open(t, fyne.NewSize(width, 800))
+		if got := f.table.Size().Width; got != want {
+			t.Errorf("beside the panel the table is %v wide, want %v", got, want)
+		}
+	}
+}

@@ -134,6 +134,7 @@ func New(o Options) *Screen {
 	side := container.NewStack(look.NewGround(look.ColorPanel), panel)
 	scroll := container.NewVScroll(s.table)
 	s.halves = look.NewHalves(0.735, scroll, side, [2]string{"Table", "Set up"})
+	s.halves.Beside = panelBeside
 	s.halves.OnShown = func(part int) { // to the row in which cards are put, where the table has no room
 		if part == 0 && s.marked.Side == position.Avery {
 			scroll.ScrollToBottom()
