@@ -376,6 +376,10 @@ func (d *describer) put(c *describedCard) {
 			continue
 		}
 		areas := c.areas
+		if d.isForMarked(c) {
+			d.r.putSaid(c.item, d.marked, c.said)
+			continue
+		}
 		if c.zone == "" {
 			place := d.r.usualPlace(c.item, side)
 			if !place.isArea() {
@@ -402,6 +406,22 @@ func (d *describer) put(c *describedCard) {
 			d.r.putSaid(c.item, at, c.said)
 		}
 	}
+}
+
+// isForMarked reports whether a card goes to the place that somebody marked: nothing is said of anybody, nor of a
+// place, in the whole description.
+func (d *describer) isForMarked(c *describedCard) bool {
+	if d.marked == FirstMarked || slices.ContainsFunc(d.cards, func(c describedCard) bool {
+		return c.spoken || c.zone != ""
+	}) {
+		return false
+	}
+	if facts, ok := d.r.cards.factsOf(c.name.text); ok {
+		return d.marked.takesType(facts.Type)
+	}
+	found := d.r.cards.Near(c.name.text, d.marked)
+	return len(found) > 0 && d.marked.takes(found[0]) || c.name.is(Unknown) && d.marked.hasUnknown() ||
+		d.marked.isArea() && d.r.cards.tokenCalled(c.item, d.marked) != nil
 }
 
 // usualPlace is where a player's card is of which no place is said: Events are in the hand, Mane

@@ -51,3 +51,26 @@ func TestAFaceoffAgainstATroublemaker(t *testing.T) {
 		}
 	}
 }
+
+// Cards of which neither a place nor a player is said lie where somebody marked, in whatever words they are named.
+func TestWordsGoToTheMarkedPlace(t *testing.T) {
+	cards := position.NewCards(scenariotest.Library(t), nil)
+	at := position.Area{Of: position.Blake, Kind: position.Problem}
+	marked := position.Place{Zone: position.InPlay, Area: at, Side: position.Blake}
+	for said, want := range map[string]string{
+		"2 red galas":                "BP: 2 red gala",
+		"two red galas":              "BP: 2 red gala",
+		"red gala, exhausted":        "BP: red gala/ex",
+		"red gala and emerald green": "BP: red gala, emerald",
+		"two blue friends":           "BP: 2 blue friend 1",
+		"2 critter tokens":           "BP: 2 critter/token",
+		"I have two red galas":       "AP: 2 red gala",
+		"two red galas at home":      "AH: 2 red gala",
+	} {
+		p := position.New()
+		faults, _ := cards.Read(p, said, marked)
+		if got, _ := cards.Line(p); got != want || len(faults) > 0 {
+			t.Errorf("%q is shown as %q, want %q; faults %v", said, got, want, faults)
+		}
+	}
+}
