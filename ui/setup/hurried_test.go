@@ -303,3 +303,12 @@ func TestAManeCharacterThatTakesAnothersPlaceIsSaid(t *testing.T) {
 	f.wantLine("AP: rainbow")
 	f.reads("Rainbow Dash, Flier Extraordinaire takes the place of Pinkie Pie, Party Animal.")
 }
+
+// The keys of marks are for the card that was put last, wherever others lie.
+func TestWhatALinePutIsChosen(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	f.enter("BP: red gala; B hand: swing")
+	f.enter("AH: emerald green + hard hat")
+	f.press(fyne.KeyEscape, fyne.KeyX)
+	f.wantLine("BP: red gala; AH: emerald/ex + hard; B hand: swing")
+}

@@ -328,12 +328,22 @@ func (s *Screen) takeIn(text string) {
 		s.cards.Add(p, text, s.marked)
 		return nil
 	})
-	if all := s.draft.All(); len(all) > 0 && len(all) > len(was) {
-		s.chosen = all[len(all)-1]
+	if added := lastAdded(was, s.draft.All()); added != nil {
+		s.chosen = added
 	}
 	if !nothing {
 		s.leaveUnread(text, faults)
 	}
+}
+
+// lastAdded is the last card that wasn't there before, rather one that isn't attached to another; nil for none.
+func lastAdded(before, now []*position.Card) (last *position.Card) {
+	for _, c := range now {
+		if !slices.Contains(before, c) && (last == nil || c.On == nil || last.On != nil) {
+			last = c
+		}
+	}
+	return last
 }
 
 // leaveUnread leaves in the field what of a line could not be read, and says what was expected.
