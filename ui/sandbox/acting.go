@@ -8,6 +8,7 @@ import (
 
 	"canterlaw/engine/board"
 	"canterlaw/scenario/playing"
+	"canterlaw/scenario/wording"
 	"canterlaw/ui/tabletop"
 )
 
@@ -355,7 +356,7 @@ func (r *refusal) bubble() *tabletop.Bubble {
 		return nil
 	}
 	b := &tabletop.Bubble{At: r.card, Title: r.title,
-		Lines: []tabletop.Reason{{Says: r.reasons[0].Text, Rule: r.reasons[0].Rule}}}
+		Lines: []tabletop.Reason{{Says: wording.Capitalized(r.reasons[0].Text), Rule: r.reasons[0].Rule}}}
 	if more := len(r.reasons) - 1; more > 0 {
 		b.More = fmt.Sprintf("and %s", count(more, "more reason"))
 	}

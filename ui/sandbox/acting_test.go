@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"canterlaw/engine/board"
+	"canterlaw/scenario/playing"
 	"canterlaw/ui/internal/uitest"
 	"canterlaw/ui/keys"
 )
@@ -290,4 +291,13 @@ func TestTheWaveIsShownInWhichAChoiceIsDue(t *testing.T) {
 	f.press(fyne.KeyEnd)
 	f.reads("Wave 2 of 3 · 511")
 	f.lacks("0, 4 wait")
+}
+
+// What a bubble says begins as a sentence does.
+func TestABubbleBeginsWithACapital(t *testing.T) {
+	why := playing.Reason{Text: "it is over", Rule: "103.1"}
+	b := (&refusal{title: "Gyro can’t move now", reasons: []playing.Reason{why, why}}).bubble()
+	if b.Lines[0].Says != "It is over" || b.More != "and 1 more reason" {
+		t.Errorf("it says %q %q", b.Lines, b.More)
+	}
 }

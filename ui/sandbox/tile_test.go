@@ -40,3 +40,11 @@ func TestSignsAreThoseOfTheColors(t *testing.T) {
 		t.Errorf("not in play: %v", want)
 	}
 }
+
+// How many cards lie beneath one is said on it, where the name of the first would be cut off.
+func TestATileSaysHowManyCardsLieBeneath(t *testing.T) {
+	f := openLine(t, uitest.Landscape, "AP: rarity; A banished: critter cuisine/under rarity, gyro/under rarity")
+	f.reads("2 beneath")
+	f.tapCard("Rarity")
+	f.reads("beneath it: Critter Cuisine")
+}
