@@ -224,6 +224,14 @@ func (d *describer) cardNamed(count int, side Side) bool {
 			it.marks[0].at > text.at && d.namedAgain(it.name.text, n-len(strings.Fields(it.marks[0].text)))) {
 			return true
 		}
+		if n == 1 && d.isOneName(it) {
+			last := len(d.cards) - 1
+			d.unread = append(d.unread, d.cards[last].said)
+			d.cards = d.cards[:last]
+			d.unreadOne()
+			d.stop()
+			return true
+		}
 		before := d.subject
 		d.subject = side
 		d.add(it)

@@ -263,3 +263,22 @@ func (d *describer) isTypeOfLast(words piece) bool {
 	facts, isFacts := d.r.cards.factsOf(strings.TrimPrefix(strings.TrimPrefix(words.text, "the "), "a "))
 	return isFacts && d.cardEnd == d.at && facts.Color == 0 && len(facts.Traits) == 0 && len(d.cards) > 0
 }
+
+// isOneName reports whether a word and the one before, each of which would name a card, are rather the name of one that
+// nobody knows: both begin with capitals, with nothing between them, and not both begin the title of their card.
+func (d *describer) isOneName(it item) bool {
+	last := len(d.cards) - 1
+	if last < 0 || d.cardEnd != d.at || d.cards[last].isOver {
+		return false
+	}
+	begins := func(said piece) (isTitle, isName bool) {
+		face := d.r.cards.faceOf(said.text)
+		if face == nil || strings.Contains(said.text, " ") || !unicode.IsUpper([]rune(said.text)[0]) {
+			return false, false
+		}
+		return strings.Fields(spelling.Fold(face.Title))[0] == spelling.Fold(said.text), true
+	}
+	first, isFirst := begins(d.cards[last].said)
+	second, isSecond := begins(it.name)
+	return isFirst && isSecond && !(first && second)
+}

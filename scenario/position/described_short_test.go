@@ -74,3 +74,22 @@ func TestWordsGoToTheMarkedPlace(t *testing.T) {
 		}
 	}
 }
+
+// A name of two words that nobody knows isn't taken for two cards of which each has one of them somewhere.
+func TestANameThatNobodyKnowsIsOne(t *testing.T) {
+	cards := position.NewCards(scenariotest.Library(t), nil)
+	for said, want := range map[string]string{
+		"I have a Party Cannon at home. 3 AT":     "A 3t",
+		"I have Loose Hat and Gyro at my problem": "AP: gyro",
+		"I have Mega Rainbow at my problem":       "",
+	} {
+		p, faults := cards.Parse(said)
+		if got, _ := cards.Line(p); got != want || len(faults) == 0 {
+			t.Errorf("%q is shown as %q, want %q; %d parts are told as unread", said, got, want, len(faults))
+		}
+	}
+	p, faults := cards.Parse("I have Falcon Gyro at my problem")
+	if got, _ := cards.Line(p); got != "AP: falcon, gyro" || len(faults) > 0 {
+		t.Errorf("two titles are shown as %q; %v", got, faults)
+	}
+}
