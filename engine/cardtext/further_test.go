@@ -72,3 +72,24 @@ func TestTwoCardsAtTheSameProblemAreThereTogether(t *testing.T) {
 			"When(Moved(This))\nit := Choose(1, Trait(\"Zebra\") && There && !This)\nFrighten(it)"},
 	})
 }
+
+// Words for who does something agree with who was named: "they" aren't you, and "your hand" isn't an opponent's.
+func TestWhoIsNamedAgain(t *testing.T) {
+	r := NewReader(words)
+	for text, isRead := range map[string]bool{
+		"If an opponent would score a point, you may retire this card. If you do, they score no points instead.": true,
+		"If an opponent would score a point, you may retire this card. If you do, you score no points instead.":  false,
+		"When you win a faceoff here, if you won by 4 or more, gain [1].":                                        true,
+		"When you win a faceoff here, if they won by 4 or more, gain [1].":                                       false,
+		"When an opponent draws a card other than the first one they draw each turn, gain [1].":                  true,
+		"When an opponent draws a card other than the first one you draw each turn, gain [1].":                   false,
+		"When you confront this Problem with at least 3 different colors among your Friends, gain [1].":          true,
+		"When you confront this Problem with at least 3 different colors among their Friends, gain [1].":         false,
+		"When you start a turn with no cards in your hand, draw a card.":                                         true,
+		"When you start a turn with no cards in their hand, draw a card.":                                        false,
+	} {
+		if got := r.Read(text, Card{Type: "Problem"}); got.Understood() != isRead {
+			t.Errorf("%s\nis read: %v", text, !isRead)
+		}
+	}
+}

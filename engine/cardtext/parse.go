@@ -193,18 +193,22 @@ func (p *parser) saysAnothersIsYours(at int, values [][]*ability.Node) bool {
 	})
 }
 
-// whose gives which of "their" and "your" agrees with the player whom a hole named before; "" where
-// an item doesn't offer both, or no player was named.
+// whose gives which of "their" and "your", or of "they" and "you", agrees with the player whom a hole named before;
+// "" where an item doesn't offer both, or no player was named.
 func (t *compiled) whose(it *item, values [][]*ability.Node) string {
-	if !slices.Contains(it.words, "their") || !slices.Contains(it.words, "your") {
+	yours, theirs := "your", "their"
+	if slices.Contains(it.words, "they") {
+		yours, theirs = "you", "they"
+	}
+	if !slices.Contains(it.words, theirs) || !slices.Contains(it.words, yours) {
 		return ""
 	}
 	for i, value := range values {
 		if t.holes[i].category.kind == ability.Player && len(value) > 0 && value[0] != nil {
 			if value[0].Op == ability.You {
-				return "your"
+				return yours
 			}
-			return "their"
+			return theirs
 		}
 	}
 	return ""

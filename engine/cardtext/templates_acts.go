@@ -193,7 +193,7 @@ func byEffects() (all []template) {
 // ofTheirOwn are what players do in their own turn, with their own cards.
 func ofTheirOwn() (all []template) {
 	for _, of := range []struct{ who, their, of string }{
-		{"you", "your", "You"}, {"{who:Player/s}", "their", "who"}, {"{who:Player/b}", "their", "who"},
+		{"you", "your", "You"}, {"{who:Player/s}", "their", "who"}, {"{who:Player/b}", "their|your", "who"},
 	} {
 		verb := func(v string) string {
 			if strings.HasSuffix(of.who, "/s}") {
@@ -211,11 +211,16 @@ func ofTheirOwn() (all []template) {
 		add("Happening", "%who %confront {a:ConfrontedArea} with {h:HowMany} ?different colors among|amongst %their "+
 			"{d:Noun}",
 			"Where(Confronted(%of, a), h)", "ColorCount(d && ControlledBy(TurnPlayer) && a)")
-		add("Happening", "%who %start a|%their turn", "StartOf(Turn, %of)", "")
-		add("Happening", "%who %start a|%their turn with {h:HowMany} cards in %their hand",
+		add("Happening", "%who %start a turn", "StartOf(Turn, %of)", "")
+		add("Happening", "%who %start %their turn", "StartOf(Turn, %of)", "")
+		add("Happening", "%who %start a turn with {h:HowMany} cards in %their hand", "Where(StartOf(Turn, %of), h)",
+			"Count(In(Hand, TurnPlayer))")
+		add("Happening", "%who %start a turn with {h:HowMany} cards in hand", "Where(StartOf(Turn, %of), h)",
+			"Count(In(Hand, TurnPlayer))")
+		add("Happening", "%who %start %their turn with {h:HowMany} cards in %their hand",
 			"Where(StartOf(Turn, %of), h)",
 			"Count(In(Hand, TurnPlayer))")
-		add("Happening", "%who %start a|%their turn with {h:HowMany} cards in hand", "Where(StartOf(Turn, %of), h)",
+		add("Happening", "%who %start %their turn with {h:HowMany} cards in hand", "Where(StartOf(Turn, %of), h)",
 			"Count(In(Hand, TurnPlayer))")
 		add("Mods", "%who can't ready more than {n:Int} {d:Noun} during %their Ready Phase",
 			"AtMost(n, Where(Readied(d && ControlledBy(%of)), During(ReadyPhase, %of)), Phase)", "")
