@@ -353,3 +353,16 @@ func TestNothingToDo(t *testing.T) {
 		}
 	}
 }
+
+// A cost that only asks whether to go on is one that can be paid.
+func TestACostThatOnlyAsks(t *testing.T) {
+	w := newWritten()
+	friend := w.friend(avery, "Timing(MainPhase)\nCost(May())\nGain(2)")
+	g, _ := w.at(t, Point{Moment: Acting})
+	mustAct(t, g, activate(g, friend))
+	answers(t, g, avery, true)
+	passUntil(t, g, func() bool { return g.State().Decision().Kind == board.Opening })
+	if n := g.State().Tokens(avery); n != 2 {
+		t.Errorf("Avery has %d action tokens, want 2", n)
+	}
+}

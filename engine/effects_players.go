@@ -98,12 +98,24 @@ func (g *Game) payment(n *ability.Node, x *board.Context, number int) (batch []b
 	payable = true
 	g.eachOf(n.By(), x, func(p board.Player) {
 		o := board.Occurrence{Kind: board.TokensPaid, Player: p, N: int32(number)}
-		payable = payable && g.state.Tokens(p) >= number && (number == 0 || g.isPossible(&o) && !g.keepsFromPaying(&o))
+		payable = payable && g.tokensLeft(p) >= number && (number == 0 || g.isPossible(&o) && !g.keepsFromPaying(&o))
 		if number > 0 {
 			batch = append(batch, o)
 		}
 	})
 	return batch, payable
+}
+
+// tokensLeft is how many action tokens a player has beside those that they pay as what is done for
+// several players happens (801.1).
+func (g *Game) tokensLeft(p board.Player) int {
+	left := g.state.Tokens(p)
+	for _, o := range g.state.Pending(0) {
+		if o.Kind == board.TokensPaid && o.Player == p {
+			left -= int(o.N)
+		}
+	}
+	return left
 }
 
 // pay makes players pay action tokens (508.1): all of it or nothing (508.1d). Where
@@ -133,7 +145,7 @@ func pay(g *Game, in *instruction) {
 // amounts lists the numbers of tokens that can be chosen to be paid.
 func (g *Game) amounts(n *ability.Node, in *instruction) []board.Option {
 	most := mostTokens
-	g.eachOf(in.Node.By(), &in.x, func(p board.Player) { most = min(most, g.state.Tokens(p)) })
+	g.eachOf(in.Node.By(), &in.x, func(p board.Player) { most = min(most, g.tokensLeft(p)) })
 	switch n.Op {
 	case ability.UpTo:
 		most = min(most, max(0, g.state.NumberOf(n.N(), &in.x)))

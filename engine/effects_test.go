@@ -262,6 +262,7 @@ func TestWhatIsDoneToPlayers(t *testing.T) {
 		{"n := TokensOf(Opponent)\nGain(n)", 6, 3, 2, 1},
 		{"for range Times(2) {\n\tGain(2)\n}", 7, 3, 2, 1},
 		{"for who := range EachPlayer(Players) {\n\tGain(who, 1)\n}", 4, 4, 2, 1},
+		{"for range EachPlayer(Players) {\n\tPay(2)\n}", 1, 3, 2, 1}, // what is left can't pay once more
 		{"if Pay(4) {\n\tScore(1)\n} else {\n\tScore(2)\n}", 3, 3, 4, 1},
 		{"if Pay(3) {\n\tScore(1)\n} else {\n\tScore(2)\n}", 0, 3, 3, 1},
 	} {

@@ -74,7 +74,7 @@ func (g *Game) canFollowAfterAsking(in *instruction) bool {
 	if from >= len(script) || script[from].Kind != board.JumpIfUndone {
 		return true
 	}
-	to := int(script[from].To)
+	to := min(int(script[from].To), len(script))
 	for i := from + 1; i < to; i++ {
 		n := script[i].Node
 		if n == nil {

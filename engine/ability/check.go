@@ -65,8 +65,8 @@ func (r *reader) checkPlace(n *Node, lasts bool) {
 		r.checkInner(n.Body)
 		return
 	case Grant:
-		r.checkHeaders(n.Body)
-		return // an ability of its own
+		r.checkInner(n.Body) // an ability of its own
+		return
 	case Next, NextInstead:
 		lasts = false
 	case MayPlayBlock, AddFlipsBlock:
@@ -110,12 +110,12 @@ func (r *reader) mustLast(n *Node) {
 		callName(n.Op))
 }
 
-// checkInner checks what stands inside Until, Lasting or DuringNext: modifiers, or an
+// checkInner checks what stands inside Until, Lasting, DuringNext or Grant: modifiers, or an
 // ability such as When(…) with what it does.
 func (r *reader) checkInner(list []*Node) {
 	r.checkHeaders(list)
 	inner := Ability{Statements: list}
-	lasts := inner.Type(false) == Continuous
+	lasts := inner.Type(false) == Continuous || inner.Type(false) == PlayRule
 	for _, n := range list {
 		if n.Kind != Header {
 			r.checkPlace(n, lasts)

@@ -94,7 +94,8 @@ func playChecked(start *board.State, log *board.Log, seed uint64, twice bool) er
 	twin.Run()
 	policy := playing.NewRandomPlayer(seed)
 	turn := 0
-	for !g.State().Result().Over && g.State().Turn() <= 20 {
+	// Where effects make ever more effects, there is no end to wait for.
+	for !g.State().Result().Over && g.State().Turn() <= 20 && len(g.State().Waiting()) <= 200 {
 		if now := g.State().Turn(); now != turn {
 			turn = now
 			if err := oneZoneEach(g.State()); err != nil {
