@@ -11,7 +11,7 @@ import (
 
 // MixAbilities gives a library's cards abilities that no card has: those that the cards have, with parts put into each
 // other, as cards of another set could have them. A face keeps as many abilities, and of the same types. The same seed
-// always mixes the same ones.
+// always mixes the same ones. It is an error if an ability of a card can't be read.
 func MixAbilities(lib *rulesdb.Library, seed uint64) error {
 	m := mixer{Rand: rand.New(rand.NewPCG(seed, 2)), parts: map[ability.Kind][]*ability.Node{}}
 	var whole []mixed
