@@ -217,7 +217,8 @@ func (g *Game) countUsable(script []board.Instruction, place int, x *board.Conte
 }
 
 // usedBy gives the place of the effect after the one at a place of a script, if that
-// mentions what is chosen there, or of the part of a cost that does; else -1.
+// mentions what is chosen there, or of the part of a cost that does; else -1. What only
+// remembers something does nothing to it, and is passed over (705.2e).
 func (g *Game) usedBy(script []board.Instruction, place int) int {
 	in := &script[place]
 	if len(in.Slots) == 0 || in.Slots[0] == 0 {
@@ -225,6 +226,7 @@ func (g *Game) usedBy(script []board.Instruction, place int) int {
 	}
 	for at := place + 1; at < len(script); at++ {
 		switch next := &script[at]; {
+		case next.Kind == board.Do && next.Node.Op == ability.Let:
 		case next.Kind == board.Do && mentionsAny(next.Node, in.Slots):
 			return at
 		case !next.Cost || next.Kind != board.Do && next.Kind != board.JumpIfUndone:

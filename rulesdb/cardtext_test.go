@@ -53,7 +53,6 @@ var sharedWordings = map[string]string{
 	"HM36":  "a May around what is done inside, or after asking",
 	"HM61":  "in the event, or asked after it",
 	"HM127": "this Problem, or the Problem here",
-	"HM135": "a May around what is done inside, or after asking",
 	"MT41":  "a May around any number, or any number",
 	"MT36":  "During around what is granted, or inside",
 	"EO112": "the faceoff as what has to be so to play it, or as what is asked as it is processed",

@@ -185,6 +185,12 @@ func (s *State) cardNumber(n *ability.Node, c CardID, x *Context) int {
 		return true
 	}
 	switch {
+	case n.Cards() != nil && isPrintedOfNamed(n):
+		for v := range s.valuesOf(n.Cards(), x) {
+			if v.Kind == CardOption {
+				add(v.Card)
+			}
+		}
 	case n.Cards() != nil:
 		s.eachMeant(n.Cards(), x, add)
 	case c != 0:
@@ -197,6 +203,12 @@ func (s *State) cardNumber(n *ability.Node, c CardID, x *Context) int {
 		return len(traits)
 	}
 	return total
+}
+
+// isPrintedOfNamed reports whether a number is printed on cards that an effect has named: what
+// has since become another card has it printed on it all the same (709.2, 712.2).
+func isPrintedOfNamed(n *ability.Node) bool {
+	return (n.Op == ability.CostOf || n.Op == ability.PrintedPower) && n.Cards().Op == ability.Bound
 }
 
 // minusPower is the name of -1 power counters in notation (519.4).

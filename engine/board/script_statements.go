@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"canterlaw/engine/ability"
+	"canterlaw/engine/rule"
 )
 
 // block adds the ability in a block.
@@ -324,6 +325,11 @@ func (c *compiler) branch(out []Instruction, n *ability.Node, id AbilityID) []In
 // faceoff compiles a faceoff that is started with what is done if it is won and
 // if it is lost: during the faceoff, not after it (514.5d).
 func (c *compiler) faceoff(out []Instruction, n *ability.Node, id AbilityID) []Instruction {
+	if c.program.Holds(rule.R709_2) {
+		var controllers []*ability.Node
+		n, controllers = controllersBefore(n)
+		out = c.statements(out, controllers, id)
+	}
 	out = c.effect(out, n.Condition())
 	starts := len(out) - 1
 	won := c.followUp(nil, n.Body, id)
@@ -332,6 +338,30 @@ func (c *compiler) faceoff(out []Instruction, n *ability.Node, id AbilityID) []I
 		out[starts].Else = c.followUp(nil, n.Else, id)
 	}
 	return out
+}
+
+// controllersBefore gives a faceoff that is started with what follows it, where that speaks of
+// the controllers of cards that are named: as they are before it starts (709.2), as in the
+// faceoff such a card can leave play. It gives what remembers them, too.
+func controllersBefore(n *ability.Node) (with *ability.Node, before []*ability.Node) {
+	with = n.Clone()
+	known := map[string]bool{}
+	for _, inner := range slices.Concat(with.Body, with.Else) {
+		inner.Walk(func(who *ability.Node) bool {
+			if who.Op != ability.Controller || who.Cards().Op != ability.Bound {
+				return true
+			}
+			name := "controller of " + who.Cards().Text // no name that text could have
+			if !known[name] {
+				known[name] = true
+				before = append(before, &ability.Node{Op: ability.Let, Kind: ability.Effect, Names: []string{name},
+					Args: []*ability.Node{who.Clone()}, Pos: who.Pos})
+			}
+			*who = ability.Node{Op: ability.Bound, Kind: ability.Player, Text: name, Pos: who.Pos}
+			return true
+		})
+	}
+	return with, before
 }
 
 // condition compiles a condition and gives the instructions that leave when it
