@@ -1,6 +1,11 @@
 package engine
 
-import "testing"
+import (
+	"slices"
+	"testing"
+
+	"canterlaw/engine/board"
+)
 
 // An ability whose cost takes its card away isn't tried where it is known that nothing can be
 // chosen then. What is known is what comes of trying it, also where something becomes of
@@ -60,5 +65,21 @@ func TestWhatIsRefusedWithoutTryingFailsWhenTried(t *testing.T) {
 				t.Errorf("tried, it fails: %v", fails)
 			}
 		})
+	}
+}
+
+// What only remembers a number of what is chosen comes before what is done to it, which settles what can be
+// chosen (705.2e).
+func TestWhatIsRememberedOfWhatIsChosen(t *testing.T) {
+	w := newWritten()
+	w.friend(avery, "Cant(Dismissed(This))")
+	other := w.friend(avery, "AddPower(This, 1)")
+	g, _, source := w.effectOf(t, "it := Choose(1, Friend && Yours)\nn := CostOf(it)\nDismiss(it)\nGain(n)")
+	var offered []board.CardID
+	for _, o := range g.Options() {
+		offered = append(offered, o.Card.Card)
+	}
+	if want := []board.CardID{other, source}; !slices.Equal(offered, want) {
+		t.Errorf("offered are %v, want %v", offered, want)
 	}
 }
