@@ -56,8 +56,9 @@ func determineCost(g *Game, f *board.Frame) {
 			}
 			answers = answers[1:]
 		default:
-			declined = append(declined, withoutOptional(changes[i+1:])...)
-			g.askDiscount(f, g.costWith(f.Player, a, declined)-list[listedLess].Int())
+			later, less := withoutOptional(changes[i+1:]), list[listedLess].Int()
+			with := g.costWith(f.Player, a, slices.Concat(kept, changes[i:i+1], later)) - less
+			g.askDiscount(f, with, g.costWith(f.Player, a, append(declined, later...))-less)
 			return
 		}
 	}
@@ -77,12 +78,16 @@ func determineCost(g *Game, f *board.Frame) {
 	}
 }
 
-// askDiscount asks whether the player pays less; they can't decline what they
-// can't pay without.
-func (g *Game) askDiscount(f *board.Frame, without int) {
+// askDiscount asks whether the player pays less, or more where that is their choice; they
+// can't decline what they can't pay without, nor choose what they can't pay with.
+func (g *Game) askDiscount(f *board.Frame, with, without int) {
 	goTo(f, actionKeeps)
-	g.list = append(g.list[:0], board.Option{Kind: board.YesOption, N: int32(f.Player)})
-	if g.state.Tokens(f.Player) >= without {
+	g.list = g.list[:0]
+	tokens := g.state.Tokens(f.Player)
+	if tokens >= with || tokens < without {
+		g.list = append(g.list, board.Option{Kind: board.YesOption, N: int32(f.Player)})
+	}
+	if tokens >= without {
 		g.list = append(g.list, board.Option{Kind: board.NoOption, N: int32(f.Player)})
 	}
 	g.ask(board.Decision{Player: f.Player, Kind: board.YesOrNo, Rule: rule.R705_2c, Min: 1, Max: 1, Card: f.Card.Card},

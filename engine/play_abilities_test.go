@@ -483,6 +483,21 @@ func TestDecliningADiscount(t *testing.T) {
 	}
 }
 
+// Nor may they pay more than they have, where more can be paid.
+func TestPayingMoreThanThereIs(t *testing.T) {
+	w := newWritten()
+	w.friend(avery, "AddCost(OrNone(1), Played(You, Friend))")
+	filly := w.hand(avery, blueFriend)
+	w.setup.Players[avery].Tokens = 2
+	g, _ := w.at(t, Point{Moment: Acting})
+	a := play(filly)
+	a.Area = board.HomeOf(avery)
+	mustAct(t, g, a)
+	if s := g.State(); s.Area(filly) != board.HomeOf(avery) || s.Tokens(avery) != 0 {
+		t.Errorf("the Friend is at area %d, and Avery has %d action tokens", s.Area(filly), s.Tokens(avery))
+	}
+}
+
 // What is paid besides the card's cost (705.2c): it has to be possible, and the
 // card is not played before.
 func TestAdditionalCosts(t *testing.T) {
