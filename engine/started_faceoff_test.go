@@ -572,3 +572,19 @@ func TestAnEventThatStartsAFaceoffIsCompletedFirst(t *testing.T) {
 		})
 	}
 }
+
+// What follows a started faceoff asks for the controller of a card that was named before it as it was
+// then (709.2), and of one that is named only afterwards as it is.
+func TestControllersOfWhatIsNamedAfterAFaceoff(t *testing.T) {
+	for _, name := range []string{"other", "it"} {
+		w, _, _ := duel("if StartFaceoff(This, it) {\n\t" + name + " := Choose(1, Friend && Yours)\n\tGain(Controller(" +
+			name + "), 2)\n}")
+		w.deck(avery, event)
+		w.deck(blake, pinkFriend)
+		g, _ := w.at(t, Point{Window: StartOfMainPhase})
+		untilWindow(t, g, EndOfFaceoff)
+		if s := g.State(); s.Tokens(avery) != 2 || s.Tokens(blake) != 0 {
+			t.Errorf("named %s: %d and %d tokens, want 2 and 0", name, s.Tokens(avery), s.Tokens(blake))
+		}
+	}
+}

@@ -21,9 +21,7 @@ func (r *reader) check(a *Ability) {
 		r.checkWord(n)
 		return true
 	})
-	r.checkHeaders(a.Statements)
-	first := a.Type(false)
-	if first != Continuous {
+	if a.Type(false) != Continuous {
 		a.Walk(func(n *Node) bool {
 			if n.Op == OneOf {
 				r.wrongAt(n, "OneOf is for continuous abilities: what is done names what is chosen, as in "+
@@ -32,8 +30,16 @@ func (r *reader) check(a *Ability) {
 			return true
 		})
 	}
-	body, lasts := false, first == Continuous || first == PlayRule
-	for _, n := range a.Statements {
+	r.checkStatements(a.Statements)
+}
+
+// checkStatements checks the statements of an ability, or what stands inside Until, Lasting,
+// DuringNext or Grant: modifiers, or an ability such as When(…) with what it does.
+func (r *reader) checkStatements(list []*Node) {
+	r.checkHeaders(list)
+	sort := (&Ability{Statements: list}).Type(false)
+	body, lasts := false, sort == Continuous || sort == PlayRule
+	for _, n := range list {
 		if n.Kind == Header {
 			if body && n.Op != Cost {
 				r.wrongAt(n, "%s says when the ability works: it has to stand before what the ability does", n.Op)
@@ -61,11 +67,8 @@ func (r *reader) checkNothingIsDone(modifier *Node) {
 // checkPlace checks a statement inside what lasts or what is done once.
 func (r *reader) checkPlace(n *Node, lasts bool) {
 	switch n.Op {
-	case Until, Lasting, DuringNext:
-		r.checkInner(n.Body)
-		return
-	case Grant:
-		r.checkInner(n.Body) // an ability of its own
+	case Until, Lasting, DuringNext, Grant:
+		r.checkStatements(n.Body)
 		return
 	case Next, NextInstead:
 		lasts = false
@@ -108,19 +111,6 @@ func (r *reader) checkPlace(n *Node, lasts bool) {
 func (r *reader) mustLast(n *Node) {
 	r.wrongAt(n, "%s lasts: say how long, as in for Until(EndOf(Turn)) { … } or for Lasting() { … }",
 		callName(n.Op))
-}
-
-// checkInner checks what stands inside Until, Lasting, DuringNext or Grant: modifiers, or an
-// ability such as When(…) with what it does.
-func (r *reader) checkInner(list []*Node) {
-	r.checkHeaders(list)
-	inner := Ability{Statements: list}
-	lasts := inner.Type(false) == Continuous || inner.Type(false) == PlayRule
-	for _, n := range list {
-		if n.Kind != Header {
-			r.checkPlace(n, lasts)
-		}
-	}
 }
 
 // checkHeaders sees to it that an ability is of one sort, and that a Reaction says

@@ -113,6 +113,7 @@ func TestMistakesAreToldWithWhatToDo(t *testing.T) {
 		{once + "for Until(EndOf(Turn)) { Cant(Moved(Choose(1, Friend))) }", "2:37",
 			"stands before what lasts, which then names it, as in it := Choose(1, …)"},
 		{"for Grant(Friend) {\n\tWhen(Exhausted(This))\n\tAddPower(This, 1)\n}", "3:2", "lasts: say how long"},
+		{"for Grant(Friend) {\n\tDraw()\n\tWhen(Exhausted(This))\n}", "3:2", "has to stand before what the ability does"},
 		{"for Grant(Friend) {\n\tDraw()\n}", "2:2", "the ability has to say when"},
 		{once + "for DuringNext(Turn, You) { Cant(Readied(This)) }", "2:16", "expected one, such as ReadyPhase"},
 		{once + "TurnToStart()", "2:1", "nothing was given, as in TurnToStart(it)"},

@@ -341,14 +341,23 @@ func (c *compiler) faceoff(out []Instruction, n *ability.Node, id AbilityID) []I
 }
 
 // controllersBefore gives a faceoff that is started with what follows it, where that speaks of
-// the controllers of cards that are named: as they are before it starts (709.2), as in the
-// faceoff such a card can leave play. It gives what remembers them, too.
+// the controllers of cards that were named before it: as they are before it starts (709.2), as in
+// the faceoff such a card can leave play. It gives what remembers them, too.
 func controllersBefore(n *ability.Node) (with *ability.Node, before []*ability.Node) {
 	with = n.Clone()
+	follows := slices.Concat(with.Body, with.Else)
+	var namedAfter []string
+	for _, inner := range follows {
+		inner.Walk(func(n *ability.Node) bool {
+			namedAfter = append(namedAfter, n.Names...)
+			return true
+		})
+	}
 	known := map[string]bool{}
-	for _, inner := range slices.Concat(with.Body, with.Else) {
+	for _, inner := range follows {
 		inner.Walk(func(who *ability.Node) bool {
-			if who.Op != ability.Controller || who.Cards().Op != ability.Bound {
+			if who.Op != ability.Controller || who.Cards().Op != ability.Bound ||
+				slices.Contains(namedAfter, who.Cards().Text) {
 				return true
 			}
 			name := "controller of " + who.Cards().Text // no name that text could have

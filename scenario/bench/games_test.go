@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"math"
 	"os"
 	"reflect"
 	"runtime"
@@ -35,7 +36,7 @@ func TestRandomGames(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	playGames(t, howManyGames(2000, 500), 50, func(game int) (*board.State, error) {
+	playGames(t, howManyGames(2000, 500), 50, anyNumber, func(game int) (*board.State, error) {
 		return starts[game%len(starts)],
 			nil
 	})
@@ -53,9 +54,12 @@ func howManyGames(games, short int) int {
 	return games
 }
 
+// anyNumber of effects may wait in a game.
+const anyNumber = math.MaxInt
+
 // playGames plays and checks games, on all processors; each so manieth is played
-// on copies too.
-func playGames(t *testing.T, games, twice int, start func(game int) (*board.State, error)) {
+// on copies too, and each is broken off where more effects wait.
+func playGames(t *testing.T, games, twice, waiting int, start func(game int) (*board.State, error)) {
 	t.Helper()
 	var players sync.WaitGroup
 	next := make(chan int)
@@ -66,7 +70,7 @@ func playGames(t *testing.T, games, twice int, start func(game int) (*board.Stat
 				log.Entries = log.Entries[:0]
 				state, err := start(game)
 				if err == nil {
-					err = playChecked(state, log, uint64(game), game%twice == 0)
+					err = playChecked(state, log, uint64(game), game%twice == 0, waiting)
 				}
 				if err != nil {
 					t.Errorf("game %d: %v", game, err)
@@ -86,7 +90,7 @@ func playGames(t *testing.T, games, twice int, start func(game int) (*board.Stat
 
 // playChecked plays a game of at most twenty turns, recorded in an empty log,
 // and checks it.
-func playChecked(start *board.State, log *board.Log, seed uint64, twice bool) error {
+func playChecked(start *board.State, log *board.Log, seed uint64, twice bool, waiting int) error {
 	twinLog := &board.Log{}
 	watched := &watchedLog{Log: log, state: start.Clone(), watches: start.Program().HasAbilities()}
 	g, twin := engine.Resume(watched.state, watched), engine.Resume(start.Clone(), twinLog)
@@ -94,8 +98,7 @@ func playChecked(start *board.State, log *board.Log, seed uint64, twice bool) er
 	twin.Run()
 	policy := playing.NewRandomPlayer(seed)
 	turn := 0
-	// Where effects make ever more effects, there is no end to wait for.
-	for !g.State().Result().Over && g.State().Turn() <= 20 && len(g.State().Waiting()) <= 200 {
+	for !g.State().Result().Over && g.State().Turn() <= 20 && len(g.State().Waiting()) <= waiting {
 		if now := g.State().Turn(); now != turn {
 			turn = now
 			if err := oneZoneEach(g.State()); err != nil {

@@ -18,7 +18,7 @@ func TestGamesWithAbilities(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	playGames(t, howManyGames(150, 40), 10, func(game int) (*board.State, error) {
+	playGames(t, howManyGames(150, 40), 10, anyNumber, func(game int) (*board.State, error) {
 		s, err := scenario.MixedGame(lib, uint64(game), nil)
 		if err != nil {
 			return nil, err

@@ -57,7 +57,10 @@ type mixer struct {
 func (m *mixer) mix(a *ability.Ability, onEvent bool) *ability.Ability {
 	for range 1 + m.IntN(3) {
 		for range 20 {
-			b := &ability.Ability{Statements: copied(a.Statements)}
+			b := &ability.Ability{}
+			for _, n := range a.Statements {
+				b.Statements = append(b.Statements, n.Clone())
+			}
 			m.putIn(b)
 			read, err := ability.Read(b.String())
 			if err == nil && read.Type(onEvent) == a.Type(onEvent) {
@@ -79,22 +82,8 @@ func (m *mixer) putIn(a *ability.Ability) {
 	at := places[m.IntN(len(places))]
 	others := m.parts[at.Kind]
 	names := at.Names
-	*at = *copied([]*ability.Node{others[m.IntN(len(others))]})[0]
+	*at = *others[m.IntN(len(others))].Clone()
 	if len(names) > 0 && len(at.Names) == 0 {
 		at.Names = names
 	}
-}
-
-// copied copies nodes with all that is in them.
-func copied(nodes []*ability.Node) []*ability.Node {
-	all := slices.Clone(nodes)
-	for i, n := range all {
-		if n == nil {
-			continue
-		}
-		c := *n
-		c.Args, c.Body, c.Else = copied(n.Args), copied(n.Body), copied(n.Else)
-		all[i] = &c
-	}
-	return all
 }
