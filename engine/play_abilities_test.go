@@ -458,41 +458,30 @@ func TestCosts(t *testing.T) {
 	}
 }
 
-// Who may pay less may also not; but not if there is too little to pay all.
+// Who may pay less may also not; but not if there is too little to pay all. Nor may they pay more than
+// they have, where more can be paid.
 func TestDecliningADiscount(t *testing.T) {
-	w := newWritten()
-	w.friend(avery, "AddCost(OrNone(-1), Played(You, Friend))")
-	filly := w.hand(avery, blueFriend)
-	w.setup.Players[avery].Tokens = 2
-	g, _ := w.at(t, Point{Moment: Acting})
-	a := play(filly)
-	a.Area = board.HomeOf(avery)
-	mustAct(t, g, a)
+	plays := func(tokens int, ability string) (g *Game, filly board.CardID) {
+		w := newWritten()
+		w.friend(avery, ability)
+		filly = w.hand(avery, blueFriend)
+		w.setup.Players[avery].Tokens = tokens
+		g, _ = w.at(t, Point{Moment: Acting})
+		a := play(filly)
+		a.Area = board.HomeOf(avery)
+		mustAct(t, g, a)
+		return g, filly
+	}
+	g, _ := plays(2, "AddCost(OrNone(-1), Played(You, Friend))")
 	chooseFor(t, g, avery, board.YesOrNo, ofKind(board.NoOption))
 	if g.State().Tokens(avery) != 0 {
 		t.Errorf("Avery has %d action tokens, want 0", g.State().Tokens(avery))
 	}
-	w = newWritten()
-	w.friend(avery, "AddCost(OrNone(-1), Played(You, Friend))")
-	filly = w.hand(avery, blueFriend)
-	w.setup.Players[avery].Tokens = 1
-	g, _ = w.at(t, Point{Moment: Acting})
-	mustAct(t, g, a)
+	g, filly := plays(1, "AddCost(OrNone(-1), Played(You, Friend))")
 	if g.State().Area(filly) != board.HomeOf(avery) || g.State().Tokens(avery) != 0 {
 		t.Error("the discount that is needed was not taken")
 	}
-}
-
-// Nor may they pay more than they have, where more can be paid.
-func TestPayingMoreThanThereIs(t *testing.T) {
-	w := newWritten()
-	w.friend(avery, "AddCost(OrNone(1), Played(You, Friend))")
-	filly := w.hand(avery, blueFriend)
-	w.setup.Players[avery].Tokens = 2
-	g, _ := w.at(t, Point{Moment: Acting})
-	a := play(filly)
-	a.Area = board.HomeOf(avery)
-	mustAct(t, g, a)
+	g, filly = plays(2, "AddCost(OrNone(1), Played(You, Friend))")
 	if s := g.State(); s.Area(filly) != board.HomeOf(avery) || s.Tokens(avery) != 0 {
 		t.Errorf("the Friend is at area %d, and Avery has %d action tokens", s.Area(filly), s.Tokens(avery))
 	}

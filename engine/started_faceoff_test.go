@@ -577,8 +577,8 @@ func TestAnEventThatStartsAFaceoffIsCompletedFirst(t *testing.T) {
 // then (709.2), and of one that is named only afterwards as it is.
 func TestControllersOfWhatIsNamedAfterAFaceoff(t *testing.T) {
 	for _, name := range []string{"other", "it"} {
-		w, _, _ := duel("if StartFaceoff(This, it) {\n\t" + name + " := Choose(1, Friend && Yours)\n\tGain(Controller(" +
-			name + "), 2)\n}")
+		w, _, _ := duel("if StartFaceoff(This, it) {\n\t" + name + " := Choose(1, Friend && Yours)\n\t" +
+			"Gain(Controller(" + name + "), 2)\n}")
 		w.deck(avery, event)
 		w.deck(blake, pinkFriend)
 		g, _ := w.at(t, Point{Window: StartOfMainPhase})

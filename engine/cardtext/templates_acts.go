@@ -211,17 +211,14 @@ func ofTheirOwn() (all []template) {
 		add("Happening", "%who %confront {a:ConfrontedArea} with {h:HowMany} ?different colors among|amongst %their "+
 			"{d:Noun}",
 			"Where(Confronted(%of, a), h)", "ColorCount(d && ControlledBy(TurnPlayer) && a)")
-		add("Happening", "%who %start a turn", "StartOf(Turn, %of)", "")
-		add("Happening", "%who %start %their turn", "StartOf(Turn, %of)", "")
-		add("Happening", "%who %start a turn with {h:HowMany} cards in %their hand", "Where(StartOf(Turn, %of), h)",
-			"Count(In(Hand, TurnPlayer))")
-		add("Happening", "%who %start a turn with {h:HowMany} cards in hand", "Where(StartOf(Turn, %of), h)",
-			"Count(In(Hand, TurnPlayer))")
-		add("Happening", "%who %start %their turn with {h:HowMany} cards in %their hand",
-			"Where(StartOf(Turn, %of), h)",
-			"Count(In(Hand, TurnPlayer))")
-		add("Happening", "%who %start %their turn with {h:HowMany} cards in hand", "Where(StartOf(Turn, %of), h)",
-			"Count(In(Hand, TurnPlayer))")
+		for _, turn := range []string{"a", "%their"} {
+			starts := "%who %start " + turn + " turn"
+			add("Happening", starts, "StartOf(Turn, %of)", "")
+			for _, hand := range []string{"%their hand", "hand"} {
+				add("Happening", starts+" with {h:HowMany} cards in "+hand, "Where(StartOf(Turn, %of), h)",
+					"Count(In(Hand, TurnPlayer))")
+			}
+		}
 		add("Mods", "%who can't ready more than {n:Int} {d:Noun} during %their Ready Phase",
 			"AtMost(n, Where(Readied(d && ControlledBy(%of)), During(ReadyPhase, %of)), Phase)", "")
 	}

@@ -1,17 +1,11 @@
 package position_test
 
-import (
-	"testing"
-
-	"canterlaw/scenario/internal/scenariotest"
-	"canterlaw/scenario/position"
-)
+import "testing"
 
 // What lies beneath a card is said before it, behind it, and with words that stand for it.
 func TestWhatLiesBeneathIsDescribed(t *testing.T) {
-	cards := position.NewCards(scenariotest.Library(t), nil)
 	const one = "A banished: critter cuisine/under rarity"
-	for said, want := range map[string]string{
+	areShownAs(t, map[string]string{
 		"Critter Cuisine is beneath my Rarity":                                     "AH: rarity; " + one,
 		"Under Rarity is Critter Cuisine":                                          "AH: rarity; " + one,
 		"I have Rarity with Critter Cuisine beneath her at my problem":             "AP: rarity; " + one,
@@ -21,13 +15,5 @@ func TestWhatLiesBeneathIsDescribed(t *testing.T) {
 		"Two Friends are beneath my Rarity: Red Gala and Gyro. 3 AT": "A 3t; AH: rarity; A banished: red gala/under " +
 			"rarity, gyro/under rarity",
 		"Opponent's Gyro is under my control at my problem": "AP: gyro/of B",
-	} {
-		p, faults := cards.Parse(said)
-		if len(faults) > 0 {
-			t.Errorf("%q: %v", said, faults)
-		}
-		if got, _ := cards.Line(p); got != want {
-			t.Errorf("%q is shown as %q, want %q", said, got, want)
-		}
-	}
+	})
 }

@@ -84,7 +84,7 @@ func (d *describer) faceoff() bool {
 	case d.takes("double faceoff", "double problem faceoff", "double-problem faceoff", "multi problem faceoff",
 		"multi-problem faceoff"):
 		d.faceoffBegins()
-		d.r.atMoment([]Area{{Of: Avery, Kind: Problem}, {Of: Blake, Kind: Problem}})
+		d.r.atMoment(bothProblems())
 		return true
 	case d.takes("we're facing off", "we are facing off"):
 		d.faceoffBegins()

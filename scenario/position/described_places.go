@@ -84,7 +84,7 @@ func (d *describer) placeNamed(n int) (at describedPlace, ok bool) {
 		slices.Contains([]string{"it", "him", "her", "them"}, d.word(n+2)):
 		return areasSaid(3, d.r.there.Of, d.r.there), true
 	case d.word(n+1) == "problems" && (word == "both" || word == "the"), word == "each" && d.word(n+1) == "problem":
-		both := []Area{{Of: Avery, Kind: Problem}, {Of: Blake, Kind: Problem}}
+		both := bothProblems()
 		return areasSaid(2, d.subject, both...), true
 	case (word == "each" || word == "both") && slices.Contains([]string{"at", "on", "@"}, d.word(n-1)) &&
 		d.isOver(n+1) && (d.kind == nil || d.kind.area == Problem):

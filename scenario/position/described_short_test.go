@@ -7,16 +7,11 @@ import (
 	"canterlaw/scenario/position"
 )
 
-// What lies on top of a deck lies on unknown cards, unless it is said how many; "they've" is said of somebody who has
-// as much as a number says.
-func TestWhatIsSaidShort(t *testing.T) {
+// areShownAs checks that descriptions are read whole, and as what line they are shown.
+func areShownAs(t *testing.T, lines map[string]string) {
+	t.Helper()
 	cards := position.NewCards(scenariotest.Library(t), nil)
-	for said, want := range map[string]string{
-		"My deck: Jetstream on top, then Red Gala":          "A deck: jetstream, red gala, 10 ?",
-		"My deck has Jetstream on top. I have 3 AT":         "A 3t; A deck: jetstream, 10 ?",
-		"My deck: Jetstream on top, then 20 unknown cards.": "A deck: jetstream, 20 ?",
-		"I have 12 points, they've 13":                      "A 12p; B 13p",
-	} {
+	for said, want := range lines {
 		p, faults := cards.Parse(said)
 		if len(faults) > 0 {
 			t.Errorf("%q: %v", said, faults)
@@ -27,12 +22,22 @@ func TestWhatIsSaidShort(t *testing.T) {
 	}
 }
 
+// What lies on top of a deck lies on unknown cards, unless it is said how many; "they've" is said of somebody who has
+// as much as a number says.
+func TestWhatIsSaidShort(t *testing.T) {
+	areShownAs(t, map[string]string{
+		"My deck: Jetstream on top, then Red Gala":          "A deck: jetstream, red gala, 10 ?",
+		"My deck has Jetstream on top. I have 3 AT":         "A 3t; A deck: jetstream, 10 ?",
+		"My deck: Jetstream on top, then 20 unknown cards.": "A deck: jetstream, 20 ?",
+		"I have 12 points, they've 13":                      "A 12p; B 13p",
+	})
+}
+
 // A faceoff against a Troublemaker that nothing else names has that Troublemaker on the table, the other player's
 // unless it is said whose.
 func TestAFaceoffAgainstATroublemaker(t *testing.T) {
 	const begins = "start of faceoff against timberwolf; "
-	cards := position.NewCards(scenariotest.Library(t), nil)
-	for said, want := range map[string]string{
+	areShownAs(t, map[string]string{
 		"I'm in a faceoff against Timberwolf at my problem": "A " + begins + "B at AP: timberwolf",
 		"My opponent is in a faceoff against my Timberwolf at their problem": "B " + begins +
 			"A at BP: timberwolf",
@@ -41,15 +46,7 @@ func TestAFaceoffAgainstATroublemaker(t *testing.T) {
 		"I'm in a faceoff against Nightmare Moon at my problem. I flipped Jetstream, they flipped Red Gala.": "A " +
 			"after flips against nightmare moon; B at AP: nightmare moon; A flips: jetstream; B flips: red gala",
 		"We're in a faceoff at my problem. I have Gyro there": "A start of faceoff at AP; AP: gyro",
-	} {
-		p, faults := cards.Parse(said)
-		if len(faults) > 0 {
-			t.Errorf("%q: %v", said, faults)
-		}
-		if got, _ := cards.Line(p); got != want {
-			t.Errorf("%q is shown as %q, want %q", said, got, want)
-		}
-	}
+	})
 }
 
 // Cards of which neither a place nor a player is said lie where somebody marked, in whatever words they are named.

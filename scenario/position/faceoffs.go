@@ -22,13 +22,13 @@ func (cards *Cards) Faceoffs(p *Position) (choices []FaceoffChoice) {
 	if p.FromStart || !now.IsWindow || err != nil || w < engine.StartOfFaceoff {
 		return nil
 	}
-	both := []Area{{Of: Avery, Kind: Problem}, {Of: Blake, Kind: Problem}}
-	for _, at := range slices.Concat(both, p.DilemmaAreas()) {
+	for _, at := range p.confrontable() {
 		choices = append(choices, FaceoffChoice{"At " + at.String(), now.Faceoff == "problem" && now.Problem == at,
 			func(p *Position) { p.faceOffAt("problem", at) }})
 	}
-	choices = slices.Insert(choices, len(both), FaceoffChoice{"At both Problems", now.Faceoff == "multi-problem",
-		func(p *Position) { p.faceOffAt("multi-problem", both...) }})
+	atBoth := FaceoffChoice{"At both Problems", now.Faceoff == "multi-problem",
+		func(p *Position) { p.faceOffAt("multi-problem", bothProblems()...) }}
+	choices = slices.Insert(choices, len(bothProblems()), atBoth)
 	for _, c := range p.Cards {
 		face := cards.Face(p, c)
 		if c.Zone != InPlay || c.FaceDown || c.Frightened || face == nil || face.Type != card.Troublemaker {
@@ -48,22 +48,29 @@ func (p *Position) Confronts() (choices []FaceoffChoice) {
 		w != engine.StartOfConfrontStep && w != engine.EndOfConfrontStep {
 		return nil
 	}
-	both := []Area{{Of: Avery, Kind: Problem}, {Of: Blake, Kind: Problem}}
-	for _, at := range slices.Concat(both, p.DilemmaAreas()) {
+	for _, at := range p.confrontable() {
 		choices = append(choices, FaceoffChoice{"At " + at.String(), p.Moment.Problem == at,
 			func(p *Position) { p.Moment.Problem = at }})
 	}
 	return choices
 }
 
+// confrontable lists the areas of what can be confronted: both Problems, and Dilemmas.
+func (p *Position) confrontable() []Area { return slices.Concat(bothProblems(), p.DilemmaAreas()) }
+
 // faceOffAt has play begin in a faceoff of another kind or at other Problems, for which both players met the
 // requirements; those of the one before are taken back.
 func (p *Position) faceOffAt(kind string, areas ...Area) {
-	h, before := &p.History, p.Moment
-	if before.Faceoff == "problem" {
-		h.Confronted, h.OpponentMet = without(h.Confronted, before.Problem), without(h.OpponentMet, before.Problem)
-	} else if before.Faceoff == "multi-problem" {
-		h.Confronted, h.OpponentMet = nil, nil
+	h := &p.History
+	var before []Area
+	switch p.Moment.Faceoff {
+	case "problem":
+		before = []Area{p.Moment.Problem}
+	case "multi-problem":
+		before = bothProblems()
+	}
+	for _, at := range before {
+		h.Confronted, h.OpponentMet = without(h.Confronted, at), without(h.OpponentMet, at)
 	}
 	p.Moment.Faceoff, p.Moment.Problem, p.Moment.Troublemaker = kind, Area{}, nil
 	if kind == "problem" {

@@ -186,7 +186,7 @@ func (r *lineReader) problemsNamed(name piece) []Area {
 		name = name.slice(0, at)
 	}
 	if name.is("both problems") {
-		return []Area{{Of: Avery, Kind: Problem}, {Of: Blake, Kind: Problem}}
+		return bothProblems()
 	}
 	if said, ok := placeSaid(name); ok && said.Zone == InPlay && said.Area.Kind == Problem {
 		return []Area{said.Area}

@@ -32,6 +32,11 @@ func (p *Position) Places() []Place {
 	return places
 }
 
+// bothProblems are the areas of both players' own Problems.
+func bothProblems() []Area {
+	return []Area{{Of: Avery, Kind: Problem}, {Of: Blake, Kind: Problem}}
+}
+
 // DilemmaAreas lists the areas that Dilemmas of the position make (522.2), where a
 // card is or that are known for their Dilemma's.
 func (p *Position) DilemmaAreas() []Area {

@@ -9,6 +9,14 @@ import (
 // side; below it, as on a tablet held upright, one pane shows at a time.
 const WideFrom float32 = 900
 
+// PanelWidth is how wide the panel is that stands beside a table on a canvas of a width.
+func PanelWidth(canvas float32) float32 {
+	if canvas >= 1600 {
+		return 430
+	}
+	return 340
+}
+
 // Panes shows a list and what is chosen from it: side by side where there is
 // room, else one of them.
 type Panes struct {

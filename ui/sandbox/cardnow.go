@@ -20,18 +20,18 @@ import (
 // gained (+) and lost (−), and what is on it and beneath it.
 func (v view) byText(c board.CardID, face *card.Face) []string {
 	words := v.changedByText(c, face)
-	if beneath := v.beneath(c); words != nil && len(beneath) > 0 {
+	if beneath := v.beneath(c); face != nil && len(beneath) > 0 {
 		words = append(words, "beneath it: "+v.names(beneath))
 	}
 	return words
 }
 
-// changedByText is byText without what is beneath the card; nil where text does nothing.
+// changedByText is byText without what is beneath the card.
 func (v view) changedByText(c board.CardID, face *card.Face) []string {
 	if face == nil || !v.state.Program().HasAbilities() {
 		return nil
 	}
-	words := []string{}
+	var words []string
 	if v.state.IsCutieMarked(c) {
 		words = append(words, "✦ Cutie Marked")
 	}

@@ -2,6 +2,8 @@ package sandbox
 
 import (
 	"fyne.io/fyne/v2"
+
+	"canterlaw/ui/look"
 )
 
 // form is how the parts of the screen stand.
@@ -17,8 +19,6 @@ const (
 const (
 	trackHeight = 40
 	footHeight  = 48
-	panelWidth  = 340
-	largePanel  = 430 // where the window is large
 	panelHeight = 366 // below the table
 	panelEdge   = 16
 	leastRead   = 144 // is left of the panel for what there is to read, where many options are listed
@@ -59,10 +59,7 @@ func (l playLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	setShown(s.panel, !isSmall || s.panelOpen)
 	switch s.form {
 	case wideForm:
-		wide := float32(panelWidth)
-		if width >= 1600 {
-			wide = largePanel
-		}
+		wide := look.PanelWidth(width)
 		put(s.tableFrame, 0, top, width-wide, bottom-top)
 		put(s.panel, width-wide, top, wide, bottom-top)
 	case tallForm:

@@ -62,14 +62,10 @@ func parted(parts ...[]fyne.CanvasObject) fyne.CanvasObject {
 // panelBeside is how wide the panel is beside the table on a canvas of a width, as it is in play: so that a run moves
 // nothing; 0 where there is less room.
 func panelBeside(width float32) float32 {
-	switch {
-	case width >= 1600:
-		return 430
-	case width >= 1200:
-		return 340
-	default:
+	if width < 1200 {
 		return 0
 	}
+	return look.PanelWidth(width)
 }
 
 // leastColumn is how wide a part of the panel is at least.
