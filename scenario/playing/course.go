@@ -288,6 +288,9 @@ func (c *Course) StepsThatGoOn() int {
 // its steps can't be made where the game waits now.
 func (c *Course) StepsEnded() bool {
 	last := len(c.made) - 1
+	for last >= 0 && c.onlyChecked(&c.made[last]) {
+		last--
+	}
 	if c.next == len(c.scenario.Steps) || last < 0 || c.made[last].to > c.made[last].from {
 		return false
 	}
@@ -301,6 +304,13 @@ func (c *Course) StepsEnded() bool {
 		}
 	}
 	return false
+}
+
+// onlyChecked reports whether a move was one of the scenario's steps in which nothing is done,
+// only something expected.
+func (c *Course) onlyChecked(m *made) bool {
+	steps := c.scenario.Steps[m.from:m.to]
+	return len(steps) > 0 && !slices.ContainsFunc(steps, func(s scenario.Step) bool { return s.Expects == nil })
 }
 
 // At is the place among Moments of the one that is shown.

@@ -643,6 +643,38 @@ func TestNoStepIsToComeThatCannotBeMade(t *testing.T) {
 	}
 }
 
+// TestNothingMendsALineThatHasLeftTheSteps: where what is expected next still holds, the steps
+// behind it go on no more than before.
+func TestNothingMendsALineThatHasLeftTheSteps(t *testing.T) {
+	all, err := scenario.Shipped(scenariotest.Library(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	left := 0
+	for i := 0; i < len(all); i += 7 {
+		expects := slices.IndexFunc(all[i].Steps, func(s scenario.Step) bool { return s.Expects != nil })
+		if expects < 1 {
+			continue
+		}
+		c, err := NewCourse(all[i], nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for c.next < expects && c.step() == nil {
+		}
+		if n := len(c.Options()); n == 0 || c.Choose(n-1) != nil || !c.StepsEnded() {
+			continue
+		}
+		left++
+		if c.ToEnd() == nil || !c.StepsEnded() {
+			t.Errorf("%s: it goes on with step %d", all[i].File, c.next+1)
+		}
+	}
+	if left == 0 {
+		t.Error("nowhere the steps were left")
+	}
+}
+
 func courseFrom(t testing.TB, name string) *Course {
 	t.Helper()
 	s, err := scenario.Load(scenariotest.Library(t), scenariotest.ShippedFile(t, name))

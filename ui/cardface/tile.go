@@ -6,6 +6,7 @@ import (
 	"image/color"
 	"slices"
 	"strconv"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -429,7 +430,11 @@ func (p *tilePen) name(title, subtitle string, y float32) {
 	}
 	bottom := p.size.Height - p.stripsHeight() - 1
 	write := func(text string, cut look.Cut, size, height float32, ink color.Color) {
-		for _, line := range atMost(cut.Wrap(text, size*p.unit, width*p.unit), 3) {
+		lines := atMost(cut.Wrap(text, size*p.unit, width*p.unit), 3)
+		for i, line := range lines {
+			if y+2*height-1 > bottom { // no other has room
+				line = strings.Join(lines[i:], " ")
+			}
 			if y+height-1 <= bottom {
 				p.fit(line, cut, size, ink, 6, y, width)
 			}

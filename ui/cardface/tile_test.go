@@ -93,6 +93,19 @@ func TestWordsOfNamesStayWholeOnTiles(t *testing.T) {
 	}
 }
 
+// TestWhatATileHasNoRoomForEndsWithDots: half a subtitle would be another one.
+func TestWhatATileHasNoRoomForEndsWithDots(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(look.Theme(look.SystemColors))
+	tile := Tile{Face: faceTitled(t, "Applejack"), Subtitle: "Somebody Steadfast Indeed", Strip: "start side"}
+	for height := float32(70); height < 100; height++ {
+		drawn := texts(tile.Draw(fyne.Position{}, fyne.NewSize(64, height), 1))
+		said := strings.Join(drawn, " ")
+		if strings.Contains(said, "Somebody") && !strings.Contains(said, "Indeed") && !strings.Contains(said, "…") {
+			t.Errorf("%v high it is drawn as %q", height, drawn)
+		}
+	}
+}
+
 // TestACardThatLiesSaysItsName though strips take the room beneath its signs.
 func TestACardThatLiesSaysItsName(t *testing.T) {
 	test.NewTempApp(t).Settings().SetTheme(look.Theme(look.SystemColors))

@@ -8,6 +8,7 @@ import (
 	"canterlaw/engine/board"
 	"canterlaw/scenario"
 	"canterlaw/scenario/playing"
+	"canterlaw/scenario/wording"
 	"canterlaw/ui/look"
 )
 
@@ -109,7 +110,7 @@ func (s *Screen) takeOver() {
 	}
 	course, err := s.course.TakeOver(s.library)
 	if err != nil {
-		s.show(err.Error())
+		s.show(wording.Capitalized(err.Error()))
 		return
 	}
 	s.taken = &taken{s.course, course}

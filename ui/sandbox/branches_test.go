@@ -75,6 +75,24 @@ func TestBranchesStandInTheTrail(t *testing.T) {
 	f.lacks("Branch 1:")
 }
 
+// TestTheEndOfALineOfOnesOwnIsNoRefusal: it shows the last moment, and says what was left of
+// the steps, once and again.
+func TestTheEndOfALineOfOnesOwnIsNoRefusal(t *testing.T) {
+	f := openScenario(t, uitest.Landscape, spending)
+	f.act(func() error { return f.course.Choose(1) })
+	f.pass()
+	last := len(f.course.Moments()) - 1
+	for range 2 {
+		f.press(fyne.KeyHome)
+		f.press(fyne.KeyEnd)
+		f.lacks("✕")
+		f.reads("Played otherwise than the scenario")
+		if at := f.course.At(); at < last {
+			t.Errorf("it shows moment %d of %d", at, last)
+		}
+	}
+}
+
 // TestABranchIsTakenOverAsTheSteps by its link or by a key; both can be undone, and the file
 // has the steps.
 func TestABranchIsTakenOverAsTheSteps(t *testing.T) {
@@ -82,7 +100,7 @@ func TestABranchIsTakenOverAsTheSteps(t *testing.T) {
 	folder := t.TempDir()
 	f.kept.setFolder(folder)
 	f.press(fyne.KeyB)
-	f.reads("✕ this line is what the scenario’s steps say already")
+	f.reads("✕ This line is what the scenario’s steps say already")
 	for _, option := range []int{1, 2} {
 		f.press(fyne.KeyHome)
 		f.act(func() error { return f.course.Choose(option) })

@@ -213,7 +213,18 @@ func (s *Screen) stepForward() {
 	}
 }
 
-func (s *Screen) toEnd() { s.move(s.course.ToEnd) }
+// toEnd makes the scenario's steps that remain. Where somebody has done otherwise, those that go
+// on: what is left of them the panel says then.
+func (s *Screen) toEnd() {
+	s.move(func() error {
+		err := s.course.ToEnd()
+		var step *playing.StepError
+		if errors.As(err, &step) && s.course.StepsEnded() {
+			return nil
+		}
+		return err
+	})
+}
 
 func (s *Screen) stepBack() {
 	s.hand.notice = ""

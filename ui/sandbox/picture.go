@@ -320,7 +320,8 @@ func (d drawing) tileOf(c board.CardID) cardface.Tile {
 	state := d.state
 	tile := cardface.Tile{
 		Face: state.Face(c), Lies: state.IsExhausted(c), Cost: state.Zone(c) != board.Play,
-		Number: d.numbers[c], Takes: d.lit[c], Acted: d.told[c], Chosen: c == d.marks.chosen, Refused: c == d.refused,
+		Number: d.numbers[c], Takes: d.lit[c], Chosen: c == d.marks.chosen, Refused: c == d.refused,
+		Acted:   d.told[c] || state.Zone(c) == board.Queue, // a hand has no room for the words
 		Focused: d.focused == tabletop.Of(c),
 	}
 	if n := d.gather[c]; n > 0 {

@@ -10,6 +10,25 @@ import (
 	"canterlaw/ui/internal/uitest"
 )
 
+// TestTheCardBeingPlayedIsMarked while it is in the queue: a hand has no room for the words.
+func TestTheCardBeingPlayedIsMarked(t *testing.T) {
+	f := openLine(t, uitest.Landscape, inMain)
+	emerald := f.cardCalled("Emerald Green")
+	f.tapOn(emerald)
+	f.tapTable(place{zone: board.Play, area: board.HomeOf(0)})
+	for i, m := range f.course.Moments() {
+		if m.State.Zone(emerald) != board.Queue {
+			continue
+		}
+		f.goTo(i)
+		if !(drawing{view: newView(f.then, nil, nobody)}).tileOf(emerald).Acted {
+			t.Error("it isn’t marked")
+		}
+		return
+	}
+	t.Error("at no moment it is being played")
+}
+
 // What Blake holds is named nowhere while it is seen as Avery may: neither among the options
 // nor in the trail, the refusals and the changes by hand; and no key reaches it.
 func TestNoPartOfTheScreenNamesWhatAPlayerMayNotKnow(t *testing.T) {

@@ -136,8 +136,15 @@ func (t *timeline) branches(moments int, size fyne.Size) {
 		t.Box(theme.ColorNameWarning, "", 0, 0, x, lineY-14, 1.5, 13)
 		t.Box(theme.ColorNameWarning, "", 0, 0, x, lineY-14, 24, 1.5)
 		room := size.Width - x - 30
+		name := look.Condensed.CutTo(b.Name, labelSize, 220)
+		width := look.Condensed.Measure(name, labelSize).Width
+		if width > room && x-free > width+8 { // near the end it stands before where it parts
+			t.Line(name, look.Condensed, labelSize, theme.ColorNameWarning, x-6-width, lineY-22)
+			free = x + 36
+			continue
+		}
 		if x >= free && room > 60 {
-			name := look.Condensed.CutTo(b.Name, labelSize, min(room, 220))
+			name = look.Condensed.CutTo(b.Name, labelSize, min(room, 220))
 			t.Line(name, look.Condensed, labelSize, theme.ColorNameWarning, x+28, lineY-22)
 			free = x + 36 + look.Condensed.Measure(name, labelSize).Width
 		}

@@ -158,11 +158,12 @@ func (d *drawing) cards(of Of, cards []Card, b box, hand bool) (end float32) {
 }
 
 // fit is how the cards of a row are placed: how many are shown, how far apart, and how
-// wide at most.
+// wide at most. What is over goes to those with others attached, whose names are the longest.
 type fit struct {
 	shown int
 	gap   float32
 	most  float32 // 0 for as wide as they are
+	over  float32 // for each card with others attached
 }
 
 // width is how wide the card is where there is room: one with others attached shows
@@ -189,7 +190,12 @@ func (f fit) width(c *Card) float32 {
 	if len(c.Attached) > 0 && f.most < 68 {
 		w = cardface.TileSize.Width
 	}
-	return min(w, max(f.most, w*f.most/cardface.TileSize.Width))
+	narrow := max(f.most, w*f.most/cardface.TileSize.Width)
+	if len(c.Attached) > 0 {
+		narrow += f.over
+		w = max(w, attachedWidth)
+	}
+	return min(w, narrow)
 }
 
 // fitRow finds how cards have room in a width, in units.
@@ -210,6 +216,7 @@ func fitRow(cards []Card, width float32) fit {
 	}
 	for _, most := range []float32{68, 64, narrowTile} {
 		if f.most = most; room(f.shown) <= width {
+			f.share(cards, width-room(f.shown))
 			return f
 		}
 	}
@@ -217,6 +224,19 @@ func fitRow(cards []Card, width float32) fit {
 		f.shown--
 	}
 	return f
+}
+
+// share gives the cards that have others attached what is over of a row's width.
+func (f *fit) share(cards []Card, over float32) {
+	hosts := 0
+	for i := range cards {
+		if len(cards[i].Attached) > 0 {
+			hosts++
+		}
+	}
+	if hosts > 0 {
+		f.over = over / float32(hosts)
+	}
 }
 
 // more draws the tile that says how many cards of a row have no room, and opens it.

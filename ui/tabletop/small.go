@@ -228,7 +228,7 @@ func (d *drawing) sideStrip(who *Player, of sideOf, b box) {
 		p.spots = append(p.spots, spot{box: b, of: who.Home.Of, do: func(t *Table) { t.show(of) }})
 		text := box{b.x + 9, b.y, b.w - 30, b.h}
 		title := d.script(look.CondensedBold, 12.5, theme.ColorNameForeground)
-		if b.h < 32 {
+		if b.h < 31 {
 			p.in(who.Name+"’s home, hand, piles", title, text)
 		} else {
 			p.in(who.Name+"’s home, hand, piles", title, box{text.x, text.y + 1, text.w, text.h / 2})

@@ -406,6 +406,31 @@ func TestABubbleStandsBesideItsCard(t *testing.T) {
 	}
 }
 
+// TestARowThatIsNarrowTakesAllOfItsRoom where a card has others attached, whose names need it.
+func TestARowThatIsNarrowTakesAllOfItsRoom(t *testing.T) {
+	host := friend("Host", 2, card.White)
+	host.Attached = []Card{friend("What is attached", 1, card.White)}
+	lying := friend("Lying", 1, card.Blue)
+	lying.Tile.Lies = true
+	for _, cards := range [][]Card{
+		{friend("Friend", 3, card.Blue), lying, host}, {host, friend("Friend", 1, card.Pink), host},
+	} {
+		for width := float32(200); width < 330; width += 10 {
+			fit, took := fitRow(cards, width), float32(0)
+			for i := range cards[:fit.shown] {
+				took += fit.width(&cards[i]) + fit.gap
+			}
+			took -= fit.gap
+			if took > width+0.5 {
+				t.Errorf("%v cards take %v of %v", fit.shown, took, width)
+			}
+			if wide := fit.width(&host); fit.shown == len(cards) && wide < attachedWidth && took < width-0.5 {
+				t.Errorf("in %v the host is %v wide, and %v are left over", width, wide, width-took)
+			}
+		}
+	}
+}
+
 func TestARowWithoutRoomIsOpened(t *testing.T) {
 	var told []Of
 	table := shown(t, sizes["landscape"], faceoff(), Acts{Tapped: func(of Of) { told = append(told, of) }})
