@@ -333,7 +333,7 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 			found = i
 		}
 	}
-	if found >= 0 && (r.mayBePaidFor(r.mentions[found], head) ||
+	if found >= 0 && (r.isOfEachOther(n) || r.mayBePaidFor(r.mentions[found], head) ||
 		head == nil && r.mayBeOneThatIs(n, r.mentions[found])) {
 		r.unclear(n)
 		return

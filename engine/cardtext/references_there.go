@@ -132,3 +132,17 @@ func (r *resolver) isWhereTheyCountTogether(ref *ability.Node) (is bool) {
 	})
 	return is
 }
+
+// isOfEachOther reports whether a reference is what several cards that are chosen have to have in common, such as "with
+// the same cost", which may be said of these among each other.
+func (r *resolver) isOfEachOther(ref *ability.Node) (is bool) {
+	at := ref.Pos.Column - 1
+	if ref.Text != "refCard" || !r.parser.says("with the same", at, min(at+3, len(r.parser.tokens))) {
+		return false
+	}
+	r.a.Walk(func(n *ability.Node) bool {
+		is = is || areMany(n) && contains(n, ref)
+		return !is
+	})
+	return is
+}

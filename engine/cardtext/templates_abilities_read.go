@@ -105,7 +105,7 @@ var triggers = []template{
 	say("Trigger", "while {c:Condition} , at {e:Moment}", "When(Where(e, c))"),
 	say("Ability", "{h:Trigger} , {do:Body}", "h\ndo"),
 	say("Ability", "{h:Trigger} , if {c:Condition} , {do:Body}", "h\n"+given("c", "do")).ending("do"),
-	say("Ability", "{h:Trigger} , {do:Body} . this ability triggers|works only once {t:PerTime}", "Once(t)\nh\ndo"),
+	say("Ability", "{h:Trigger} , {do:Body} . this ability triggers|works only once {t:PerTime}", "h\nOnce(t)\ndo"),
 	say("Would", "{e:WouldBe} {m:Meantime}", "Where(e, m)"),
 	say("Would", "{e:WouldBe} while {c:Condition}", "Where(e, c)"),
 	say("IfWould", "while {c:Condition} , if {e:Would}", "Where(e, c)"),

@@ -24,6 +24,7 @@ func phrases() []template {
 		plainEffects(),
 		moreEffects(),
 		further(),
+		twoAlike(), ofLaterSets(),
 	} {
 		for _, t := range list {
 			all = append(all, t.last())

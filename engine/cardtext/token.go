@@ -65,9 +65,15 @@ func split(text string) []token {
 	return all
 }
 
-// withShortNames says "deck" for "draw deck": the rules call that deck so in full (402), cards don't.
+// withShortNames says "deck" for "draw deck": the rules call that deck so in full (402), cards don't. What somebody
+// may not do they can't (104.2).
 func withShortNames(all []token) []token {
 	for i := len(all) - 2; i >= 0; i-- {
+		if all[i].word == "may" && all[i+1].word == "not" {
+			all[i].word, all[i].to = "can't", all[i+1].to
+			all = slices.Delete(all, i+1, i+2)
+			continue
+		}
 		if deck := &all[i+1]; all[i].word == "draw" && (deck.word == "deck" || deck.word == "decks") {
 			deck.from = all[i].from
 			all = slices.Delete(all, i, i+1)

@@ -1,0 +1,85 @@
+package cardtext
+
+import "testing"
+
+// Sentences of whole cards of a later set: how much and how often in a turn, who pays more, what enters play as a
+// copy, and what is done unless something is so.
+func TestWhatLaterSetsSay(t *testing.T) {
+	r := NewReader(words)
+	readsAs(t, r, []readAs{
+		{"When you have gained 4 or more action tokens in a turn, turn this card over.",
+			"When(BecomesSo(HowOften(TokensGained(You)) >= 4))\nTurnOver(This)"},
+		{"When an opponent scores their third point in a turn, ready this card.",
+			"When(BecomesSo(HowOften(PointsScored(Opponent)) >= 3))\nReady(This)"},
+		{"When you ready your second Zebra in a turn, draw a card.",
+			"When(Readied(You, Trait(\"Zebra\")))\nif HowOften(Readied(You, Trait(\"Zebra\"))) == 2 {\nDraw()\n}"},
+		{"When an opponent has exhausted two or more Resources this turn, draw a card.",
+			"_, who := When(Exhausted(Opponents, Resource))\nif HowOften(Exhausted(who, Resource)) == 2 {\nDraw()\n}"},
+		{"At the start of your End Phase, if you frightened no Zebras this turn, gain [1].",
+			"When(StartOf(EndPhase, You))\nif !Happened(Frightened(You, Trait(\"Zebra\"))) {\nGain()\n}"},
+		{"When two of your Zebras are at the same Problem, ready this card.",
+			"When(BecomesSo(Any(Problem && HowManyThere(Yours && Trait(\"Zebra\")) >= 2)))\nReady(This)"},
+		{"Resources cost opponents with Zebras here [2] more to play.",
+			"for who := range EachPlayer(Opponents) {\nif Any(ControlledBy(who) && Trait(\"Zebra\") && Here) {\n" +
+				"AddCost(2, Played(who, Resource))\n}\n}"},
+		{"At the start of each opponent's Main Phase, that player's first Zebra this turn costs [2] less.",
+			"_, who := When(StartOf(MainPhase, Opponents))\nfor Until(EndOf(Turn)) {\n" +
+				"AddCost(-2, First(Played(who, Trait(\"Zebra\")), Turn))\n}"},
+		{"When this card enters play, put a token that's a copy of one of your Zebras into play here.",
+			"When(EntersPlay(This))\nit := Choose(1, Yours && Trait(\"Zebra\"))\nCreateCopy(it, Here)"},
+		{"When one of your Zebras leaves play, if it had a Tip counter on it, draw a card.",
+			"When(LeavesPlay(Yours && Trait(\"Zebra\") && WithCounter(\"Tip\")))\nDraw()"},
+		{"When one of your Zebras is retired, gain [1]. If it had a +1 power counter on it, draw a card instead.",
+			"it := When(Retired(Yours && Trait(\"Zebra\")))\nif Is(it, Counters >= 1) {\nDraw()\n} else {\nGain()\n}"},
+		{"Opposing Zebras can't be moved home from here.", "Cant(Moved(Opposing && Trait(\"Zebra\") && Here, Home))"},
+		{"Your Zebras involved in a faceoff with this card have +2 power.",
+			"if IsFaceoffInvolving(This) {\nAddPower(Yours && Trait(\"Zebra\") && IsInvolved && !This, 2)\n}"},
+		{"Main Phase: Move this card to the Problem with the most opposing Zebras.",
+			"Timing(MainPhase)\nMove(This, AreaOf(MoreThanAnyOther(Problem, HowManyThere(Opposing && Trait(\"Zebra\")))))"},
+		{"You may play this card from your discard pile if you have three or more Zebras.",
+			"WorksIn(DiscardPile)\nif Count(Yours && Trait(\"Zebra\")) >= 3 {\nMayPlay(This)\n}"},
+		{"Zebras with Tip counters on them have +1 power.", "AddPower(Trait(\"Zebra\") && WithCounter(\"Tip\"), 1)"},
+		{"When a player moves a Zebra here, that player pays [1] unless they have another Zebra here.",
+			"it, who := When(Moved(Trait(\"Zebra\"), Here))\n" +
+				"if !Any(ControlledBy(who) && Trait(\"Zebra\") && Here && !it) {\nPay(who, 1)\n}"},
+		{"Opponents may not play more than one Resource to this card's Problem each turn.",
+			"AtMost(1, Played(Opponents, Resource, ItsProblem), Turn)"},
+		{"When this card enters play, an opponent moves each of their Zebras at a Problem of their choice home.",
+			"When(EntersPlay(This))\nwho := ChoosePlayer(Opponents)\nit := Choose(1, Problem, who)\n" +
+				"Move(ControlledBy(who) && Trait(\"Zebra\") && AreaOf(it), Home, who)"},
+		{"Main Phase: Pay X and exhaust this card to dismiss a Resource with cost X.",
+			"Timing(MainPhase)\nn := ChooseNumber()\nCost(Pay(n), Exhaust(This))\n" +
+				"it := Choose(1, Resource && CostOf == n)\nDismiss(it)"},
+		{"When you play a Zebra, ready this card. This ability triggers only once each turn.",
+			"When(Played(You, Trait(\"Zebra\")))\nOnce(Turn)\nReady(This)"},
+	})
+}
+
+// Two cards are alike, or differ, among each other, also where one was spoken of before: which of both is meant can't
+// be told where more than two may be chosen.
+func TestTwoCardsThatAreAlike(t *testing.T) {
+	r := NewReader(words)
+	readsAs(t, r, []readAs{
+		{"When an opponent plays a Resource, exhaust two Zebras with the same cost.",
+			"When(Played(Opponents, Resource))\nit := Choose(1, Trait(\"Zebra\"))\n" +
+				"it2 := Choose(1, Trait(\"Zebra\") && CostOf == CostOf(it) && !it)\nExhaust(it || it2)"},
+		{"Main Phase: Ready two of your Zebras with different colors.",
+			"Timing(MainPhase)\nit := Choose(1, Yours && Trait(\"Zebra\"))\n" +
+				"it2 := Choose(1, Yours && Trait(\"Zebra\") && !SharesColor(it) && !it)\nReady(it || it2)"},
+		{"Main Phase: Exchange control of two Resources with the same cost.",
+			"Timing(MainPhase)\nit := Choose(1, Resource)\n" +
+				"it2 := Choose(1, Resource && CostOf == CostOf(it) && !it)\nExchangeControl(it, it2)"},
+		{"When an opponent plays a Resource, dismiss a Resource with the same cost.",
+			"it := When(Played(Opponents, Resource))\nit2 := Choose(1, Resource && CostOf == CostOf(it))\nDismiss(it2)"},
+	})
+	for _, text := range []string{
+		"When an opponent plays a Zebra, exhaust three Zebras with the same cost.",
+		"When an opponent plays a Zebra, exhaust up to two Zebras with the same power.",
+		"Main Phase: Reveal the top five cards of your deck. Put up to two Zebras with the same cost from among them " +
+			"into your hand.",
+	} {
+		if got := r.Read(text, Card{Type: "Friend"}); got.Ability != nil {
+			t.Errorf("%s\nis read as\n%s", text, got.Ability)
+		}
+	}
+}
