@@ -278,6 +278,7 @@ func (g *Game) change(in *instruction, wanted int, batch ...board.Occurrence) {
 // the effect know what came of it.
 func (g *Game) proposeFor(place, wanted int, batch []board.Occurrence) {
 	g.state.SetDone(nil)
+	g.keepPower(&g.state.Frames()[place], batch)
 	depth := g.state.Depth()
 	proposed := ownOf(batch)
 	if proposed < wanted {
@@ -289,6 +290,23 @@ func (g *Game) proposeFor(place, wanted int, batch []board.Occurrence) {
 		return
 	}
 	g.deliver(place, wanted, proposed)
+}
+
+// keepPower keeps what power cards have that the latest instruction of a frame takes out of play, where
+// what follows asks for it (709.2).
+func (g *Game) keepPower(f *board.Frame, batch []board.Occurrence) {
+	in := &g.state.Program().Ability(f.Ability.ID).Script[f.PC-1]
+	if in.Kind != board.Do || board.PowerTaken(in.Node) == 0 {
+		return
+	}
+	var kept []board.Option
+	for i := range batch {
+		if c := batch[i].Card; g.state.Zone(c.Card) == board.Play {
+			power, _ := g.state.Power(c.Card)
+			kept = append(kept, board.Option{Kind: board.CardOption, Card: c, N: int32(power)})
+		}
+	}
+	g.state.Bind(f.Env, board.PowerTaken(in.Node), kept...)
 }
 
 // ownOf is how many occurrences of a batch are what an effect does itself: they

@@ -88,6 +88,7 @@ var pointsOfConditions = [...]struct {
 	{ability.SparePower, board.PowerBeyondRequired, rule.R611_3},
 	{ability.MoreThanAnyOther, board.MoreThanNone, rule.R707_2},
 	{ability.ItsProblem, board.NobodyAtNoProblem, rule.R501_1},
+	{ability.CanLastUntil, board.DurationOver, rule.R708_2},
 }
 
 // isSoOtherwise reports whether a condition is true by the other reading of a point.

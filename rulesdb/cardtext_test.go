@@ -122,6 +122,7 @@ var secondWordings = map[string]string{
 	"PR50":  "one that is chosen, or all that are there",
 	"HM73":  "counted before the card is retired as a cost, or then",
 	"CG195": "counted before the card is retired as a cost, or then",
+	"HM28":  "as many as can be paid for, or any number",
 	"AD63":  "who was involved as the faceoff was lost, for which there was no word",
 }
 

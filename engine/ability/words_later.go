@@ -196,4 +196,9 @@ var (
 	BecomesSo = declare(Event, "BecomesSo", "condition Condition",
 		"The condition comes to be so: it wasn't before, while the ability was there already. For When alone.",
 		rule.R704_1, "When(BecomesSo(Count(Resource && Yours) >= 3))\nTurnOver(This)")
+	CanLastUntil = declare(Condition, "CanLastUntil", "ends Event...",
+		"What lasts until the first of the events can begin: none that ends it has happened already. Asked as "+
+			"it is reached.", rule.R708_2, "When(EntersPlay(This))\nif CanLastUntil(LeavesPlay(This)) {\n"+
+			"\tit := Banish(Choose(1, Friend && Opposing))\n\tfor Next(LeavesPlay(This)) {\n"+
+			"\t\tPutIntoPlay(it)\n\t}\n}")
 )

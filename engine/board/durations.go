@@ -43,9 +43,20 @@ func (s *State) WouldBeOver(a *Ability, x *Context, aboutToStart bool) bool {
 		if end.Op == ability.EndOf && isFaceoffTime(end.Time().Op) {
 			return a.Type == ability.Continuous && !aboutToStart && !s.during(ability.Faceoff)
 		}
-		cards := s.namedCards(end, x)
-		return len(cards) > 0 && !slices.ContainsFunc(cards, func(c Ref) bool { return !s.hasEnded(end.Op, c) })
+		return s.hasHappenedToAll(end, x)
 	})
+}
+
+// hasHappenedToAll reports whether something that ends what lasts has happened already to all the cards that it names.
+func (s *State) hasHappenedToAll(end *ability.Node, x *Context) bool {
+	cards := s.namedCards(end, x)
+	return len(cards) > 0 && !slices.ContainsFunc(cards, func(c Ref) bool { return !s.hasEnded(end.Op, c) })
+}
+
+// canLastUntil reports whether what would last until certain events begins (708.2): a disputed point.
+func (s *State) canLastUntil(ends []*ability.Node, x *Context) bool {
+	return !s.program.Holds(rule.R708_2) || s.program.Reading(DurationOver) == LastsOn ||
+		!slices.ContainsFunc(ends, func(end *ability.Node) bool { return s.hasHappenedToAll(end, x) })
 }
 
 // namedCards gives the cards that an event is about where it names them.

@@ -171,6 +171,8 @@ func (s *State) ConditionOf(n *ability.Node, x *Context) bool {
 		return s.during(n.OfKind().Op) && s.anyInvolved(n.Cards(), x)
 	case ability.Happened:
 		return s.howOften(n.Event(), n.Per().Op, x) > 0
+	case ability.CanLastUntil:
+		return s.canLastUntil(n.Args, x)
 	case ability.IsFirstTurn:
 		return s.PlayersOf(n.Player(), x).Has(s.turnPlayer) && int(s.turn) <= s.Players()
 	case ability.PlayedFirst:

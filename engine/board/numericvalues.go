@@ -185,6 +185,8 @@ func (s *State) cardNumber(n *ability.Node, c CardID, x *Context) int {
 		return true
 	}
 	switch {
+	case n.Op == ability.Power && n.Num != 0:
+		return s.powerTaken(n, x)
 	case n.Cards() != nil && isPrintedOfNamed(n):
 		for v := range s.valuesOf(n.Cards(), x) {
 			if v.Kind == CardOption {
@@ -201,6 +203,19 @@ func (s *State) cardNumber(n *ability.Node, c CardID, x *Context) int {
 		return len(colors.List())
 	case ability.TraitCount:
 		return len(traits)
+	}
+	return total
+}
+
+// powerTaken is the combined power that cards had as an effect took them out of play (709.2).
+func (s *State) powerTaken(n *ability.Node, x *Context) (total int) {
+	for taken := range s.valuesOf(n.Cards(), x) {
+		s.eachValue(x.Env, uint8(n.Num), func(v Option) bool {
+			if v.Card == taken.Card {
+				total += int(v.N)
+			}
+			return true
+		})
 	}
 	return total
 }

@@ -48,8 +48,9 @@ type compiler struct {
 	locking   bool // nothing has been done yet, so numbers and conditions are locked in (712.2)
 	ending    bool // it triggers as a faceoff ends, so flipped cards are locked in as well (514.6)
 	locks     []*ability.Node
-	made      map[uint8]bool // slots that the script itself fills
-	chosen    []uint8        // slots of what whoever processes it chooses
+	made      map[uint8]bool          // slots that the script itself fills
+	chosen    []uint8                 // slots of what whoever processes it chooses
+	taking    map[uint8]*ability.Node // the effects that take cards out of play, by the slots of what they took
 }
 
 // ByWhoProcesses is the number of an effect that only whoever processes it can do (410.2).
@@ -343,5 +344,6 @@ func (c *compiler) expression(n *ability.Node) *ability.Node {
 	for i, arg := range n.Args {
 		copied.Args[i] = c.expression(arg)
 	}
+	c.powerTaken(&copied)
 	return &copied
 }

@@ -47,7 +47,7 @@ func (c *compiler) canLock(n *ability.Node) bool {
 	can := true
 	n.Walk(func(inner *ability.Node) bool {
 		if inner.Op == ability.Bound && c.made[inner.Slot] || inner.Kind == ability.Effect ||
-			inner.Op == ability.AnyNumber || inner.Op == ability.X {
+			inner.Op == ability.AnyNumber || inner.Op == ability.X || inner.Op == ability.CanLastUntil {
 			can = false
 		}
 		return can

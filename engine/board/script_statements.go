@@ -211,10 +211,44 @@ func (c *compiler) setResults(out []Instruction, slots []uint8) {
 	for i := len(out) - 1; i >= 0; i-- {
 		if out[i].Kind == Do {
 			out[i].Slots = slots
+			if len(slots) > 0 && takesFromPlay.Has(out[i].Node.Op) {
+				if c.taking == nil {
+					c.taking = map[uint8]*ability.Node{}
+				}
+				c.taking[slots[0]] = out[i].Node
+			}
 			break
 		}
 	}
 	c.done(slots)
+}
+
+// takesFromPlay are the effects that take cards out of play, or turn them face-down.
+var takesFromPlay = ability.Ops(ability.Retire, ability.Dismiss, ability.Banish, ability.Frighten, ability.PutInHand,
+	ability.PutOnTop, ability.PutOnBottom)
+
+// PowerTaken gives the slot in which an effect that takes cards out of play keeps the power they had
+// there, where text asks for it afterwards (709.2): zero where none does.
+func PowerTaken(effect *ability.Node) (slot uint8) {
+	if takesFromPlay.Has(effect.Op) {
+		return effect.Slot
+	}
+	return 0
+}
+
+// powerTaken has the effect that took cards keep their power, for text that asks for it.
+func (c *compiler) powerTaken(n *ability.Node) {
+	if n.Op != ability.Power || n.Cards() == nil || n.Cards().Op != ability.Bound {
+		return
+	}
+	effect := c.taking[n.Cards().Slot]
+	if effect == nil {
+		return
+	}
+	if effect.Slot == 0 {
+		effect.Slot = c.newSlot()
+	}
+	n.Num = int(effect.Slot)
 }
 
 // done notes that the script has filled slots.

@@ -188,6 +188,14 @@ func chosenToGo(n *ability.Node, after []*ability.Node) *ability.Node {
 		return nil
 	}
 	chosen := does.Cards()
+	if n == does && chosen.Op == ability.Choose && chosen.N().Op == ability.AnyNumber &&
+		len(chosen.Names)+len(does.Names) == 1 {
+		names := append(slices.Clone(chosen.Names), does.Names...)
+		if isPowerOnly(names[0], after) { // of several, some may stay: the power is that of those that go
+			chosen.Names, does.Names = nil, names
+			return nil
+		}
+	}
 	if chosen.Op == ability.Choose && len(chosen.Names) == 0 {
 		chosen.Names, does.Names = does.Names, nil
 	}
@@ -200,6 +208,13 @@ func chosenToGo(n *ability.Node, after []*ability.Node) *ability.Node {
 	}
 	does.SetCards(name)
 	return chosen
+}
+
+// isPowerOnly reports whether no other value of named cards is used than their power, which they are known
+// to have had where they were.
+func isPowerOnly(name string, in []*ability.Node) bool {
+	card := &ability.Node{Op: ability.Bound, Kind: ability.Cards, Text: name}
+	return !slices.ContainsFunc(valuesOf(card, in), func(n *ability.Node) bool { return n.Op != ability.Power })
 }
 
 // valuesOf gives what in some statements is a value of a card in play, or is beneath it.

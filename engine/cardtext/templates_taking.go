@@ -219,7 +219,8 @@ func exhaustedForTokens() (all []template) {
 	for i, one := range each {
 		t := say("Deeds", "you may exhaust any number of your {d:Noun} and pay {m:Bracketed} for each "+one+
 			" to put that many {n:Int} {c:Color} {t:TokenWordsMany} into play",
-			"it := Choose(AnyNumber, d && Yours && IsReady)\nif May(Exhaust(it), Pay(m*Count(it))) {\n"+
+			// Those whom nobody could pay for can't be chosen (705.2e).
+			"it := Choose(UpTo(TokensOf(You)), d && Yours && IsReady)\nif May(Exhaust(it), Pay(m*Count(it))) {\n"+
 				"CreateToken(Count(it), n, c, t)\n}")
 		if i > 0 {
 			t = t.older()
