@@ -20,7 +20,13 @@ func (r *lineReader) isDescribed(part piece, marked Place, alone bool) bool {
 		return false
 	}
 	grammar := r.tried()
-	if grammar.part(part, marked, alone); len(grammar.faults) == 0 {
+	grammar.part(part, marked, alone)
+	if againstAmong.MatchString(part.text) { // against Timberwolf, and who else is there
+		for _, refer := range grammar.later {
+			refer()
+		}
+	}
+	if len(grammar.faults) == 0 {
 		return false
 	}
 	described := r.tried()
@@ -47,6 +53,9 @@ func (r *lineReader) isDescribed(part piece, marked Place, alone bool) bool {
 // placeInLetters finds a part that is written by the grammar, to which its faults are told.
 var placeInLetters = regexp.MustCompile(
 	`^([AB][PH]|[AB] (at|dilemma|hand|deck|discard|banished|problems|flips)\b[^:]*):`)
+
+// againstAmong finds that more is said than against which Troublemaker a faceoff is.
+var againstAmong = regexp.MustCompile(`(?i)\bagainst\b.*,`)
 
 // muchRead is how many letters more a description has to make readable, for its faults to be
 // told instead of those of the grammar.
@@ -221,7 +230,7 @@ func wordsOf(part piece) []piece {
 		}
 		words = append(words, word)
 	}
-	return withoutHappening(withoutIs(words))
+	return nextOnTop(withoutHappening(withoutIs(words)))
 }
 
 // withoutHappening leaves out that a faceoff is happening, where it is said that there is one.
@@ -282,7 +291,7 @@ var describedWord = regexp.MustCompile(`\([^()]*\)|\[[^\[\]]*\]|[,;:=@&]|[^\s,;:
 
 // next reads what stands next; false if it is nothing that a description has.
 func (d *describer) next() bool {
-	return d.mane() || d.areNamed() || d.notKnown() || d.cutieMark() ||
+	return d.restUnknown() || d.hasPriority() || d.totalsSaid() || d.lastsNow() || d.mane() || d.areNamed() || d.notKnown() || d.cutieMark() ||
 		d.ofNoCard() || d.atNoPlace() || d.withNamed() ||
 		d.isOfType() || d.apposed() || d.including() || d.sign() || d.soIs() || d.pairs() || d.corrected() ||
 		d.sameOf() || d.excepted() || d.moreOfThem() || d.countedAfter() || d.numberIn() || d.ofType() ||

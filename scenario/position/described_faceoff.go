@@ -155,6 +155,9 @@ func (d *describer) challenge() bool {
 	skip("has", "have", "is", "just", "now")
 	switch verb := d.word(n); verb {
 	case "challenge":
+		if isSaid && d.against(n+1, side) { // I challenge Timberwolf
+			break
+		}
 		said := d.words[d.at+n]
 		n++
 		skip("has", "have", "is", "was", "just", "now", "only")
@@ -164,7 +167,8 @@ func (d *describer) challenge() bool {
 		}
 		d.goOn(n + 1)
 		d.r.againstOnly(said)
-	case "challenges", "challenged", "challenging":
+	case "challenges", "challenged", "challenging", "attack", "attacks", "attacked", "attacking", "fight", "fights",
+		"fighting": // as people say for challenging
 		if !isSaid || !d.against(n+1, side) {
 			return false
 		}

@@ -352,6 +352,11 @@ func (d *describer) somebody() bool {
 		d.both = true // both at 13
 		return true
 	}
+	if _, ok := d.number(2); ok && d.word(0) == "tied" && d.word(1) == "at" {
+		d.goOn(1)
+		d.both = true // tied at 7 points
+		return true
+	}
 	if d.word(0) == "we" && d.word(1) == "flipped" {
 		d.goOn(1)
 		d.both = true

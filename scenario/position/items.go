@@ -279,18 +279,19 @@ func (r *lineReader) marks(c *Card, said []piece, kind card.Type) {
 		unmarked := *c
 		first, _ := mark.word()
 		_, counts := piece{strings.TrimLeft(first.text, "+-"), 0}.number()
+		_, lasts := lastingMark(mark)
 		switch {
 		case mark.is("boosted") && (known == nil || len(known.Faces) < 2):
 			r.fault(mark, "a mark that fits: only a Mane Character that is printed with a boosted side can be on it")
 		case mark.is("token") && kind == card.ManeCharacter:
 			r.fault(mark, "a mark that fits: a Mane Character is never a token")
-		case kind == card.ProblemType && c.Zone == InPlay && !counts:
+		case kind == card.ProblemType && c.Zone == InPlay && !counts && !lasts:
 			r.fault(mark, "a mark that fits: a Problem in play has counters alone, such as /2 tip")
 		case !r.mark(c, mark):
 			*c = unmarked
 			r.fault(mark,
 				"a mark: ex, fr, down, boosted, mark, token, +2, 2 of a counter's name, of B, by B, under and "+
-					"a card, or ignored")
+					"a card, ignored, or what an effect gave it, such as +2 this turn")
 		case kind == card.ManeCharacter && (c.Owner != unmarked.Owner || c.Controller != unmarked.Controller):
 			*c = unmarked
 			r.fault(mark, fmt.Sprintf("a mark that fits: a Mane Character in a place of %[1]s’s stays %[1]s’s",
@@ -301,6 +302,9 @@ func (r *lineReader) marks(c *Card, said []piece, kind card.Type) {
 
 func (r *lineReader) mark(c *Card, said piece) bool {
 	inPlay := c.Zone == InPlay
+	if r.markLasting(c, said) {
+		return true
+	}
 	switch word := strings.ToLower(said.text); word {
 	case "ex", "exhausted":
 		c.Exhausted = inPlay

@@ -29,6 +29,8 @@ mark    = "ex" | "fr" | "down" | "boosted" | "mark" | "token"    exhausted … c
         | ("+" | "-") n | n word                             power counters, counters of a name
         | "of" side | "by" side                              its owner; who controls it
         | "under" card | "ignored"                           beneath a card; a flipped card
+        | given ("this turn" | "for good")                   by an effect that still lasts: +2 this turn
+given   = ("+" | "-") n | color | keyword [n] | "trait" word
 history = ("confronted" | "confronted before" | "met" | "resolved" | "challenged") (place { "," place } | "nothing")
         | "priority" (side | "nobody")
 side    = "A" | "B"

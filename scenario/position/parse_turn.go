@@ -87,7 +87,11 @@ func (r *lineReader) placeOfMoment(said piece) {
 	}
 	rest, ok := said.after("against")
 	if ok {
-		if c := r.present(rest); c == nil {
+		c := r.present(rest)
+		if c == nil {
+			c = r.putChallenged(rest)
+		}
+		if c == nil {
 			r.fault(rest, "a Troublemaker that is on the table")
 		} else {
 			at.Faceoff, at.Troublemaker = "troublemaker", c

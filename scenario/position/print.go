@@ -28,6 +28,8 @@ type lineWriter struct {
 	position *Position
 	parts    []string
 	leftOut  []string
+
+	modifiers []int // places of those that were written, as marks of their cards
 }
 
 func (w *lineWriter) leave(format string, args ...any) {
@@ -231,6 +233,7 @@ func (w *lineWriter) marks(c *Card, side Side) string {
 		}
 	}
 	add(c.Ignored, "ignored")
+	marks = append(marks, w.lastingMarks(c)...)
 	if len(marks) == 0 {
 		return ""
 	}
@@ -286,9 +289,7 @@ func (w *lineWriter) history() {
 
 // beyond counts what a line has no words for.
 func (w *lineWriter) beyond() {
-	for range w.position.Modifiers {
-		w.leave("a modifier")
-	}
+	w.otherModifiers()
 	for _, item := range w.position.Head {
 		switch item.Key {
 		case "edition", "text", "disputed", "abilities":

@@ -163,6 +163,13 @@ func drawPosition(t *rapid.T, lib *rulesdb.Library) *position.Position {
 		{Name: "start of faceoff", IsWindow: true, Faceoff: "multi-problem"},
 		{Name: "end of confront step", IsWindow: true, Problem: areas[3]}}
 	p.Moment = rapid.SampledFrom(moments).Draw(t, "moment")
+	if all := p.All(); len(all) > 0 && rapid.IntRange(0, 2).Draw(t, "lasts") == 0 {
+		on := rapid.SampledFrom(all).Draw(t, "on")
+		for _, typed := range rapid.SliceOfN(rapid.SampledFrom([]string{"+2", "-1 for good", "swift", "calming 1",
+			"blue for good", "trait Earth Pony", "trait Unique for good"}), 1, 3).Draw(t, "modifiers") {
+			_ = p.AddModifier(on, typed) // of a card elsewhere there are none
+		}
+	}
 	p.Moment.Turn, p.Moment.Number = side("turn"), rapid.IntRange(0, 12).Draw(t, "number")
 	if rapid.Bool().Draw(t, "confronted") {
 		p.History.Confronted = areas[2:]
@@ -202,6 +209,9 @@ func described(p *position.Position, byPlace bool) []string {
 		at.Problem))
 	for i := range p.Players {
 		all = append(all, fmt.Sprint(p.Players[i].Score, p.Players[i].Tokens, p.Players[i].NoDeck))
+	}
+	for i := range p.Modifiers {
+		all = append(all, p.ModifierAt(i))
 	}
 	h := p.History
 	return append(all, fmt.Sprint(h.Confronted, h.ConfrontedBefore, h.OpponentMet, h.Resolved, h.Challenged,
