@@ -16,7 +16,7 @@ type Happened struct {
 	Player board.Player // NoPlayer for what happened to the card
 	Card   board.CardID // 0 for none
 	Word   string       // "played", "scored", "exhausted"
-	N      int          // to a number of things; 0 for something that is done with a card
+	N      int          // to a number of things, of points with a Card or without; 0 for something else
 	Area   board.AreaID // where to; NoArea for none
 	Just   bool         // since the latest window closed (512.4d)
 
@@ -77,6 +77,9 @@ func faceoffOver(state *board.State, place int) (h Happened, at int) {
 
 // happenedIn finds the word for an occurrence.
 func happenedIn(o *board.Occurrence) (Happened, bool) {
+	if o.Kind == board.ScoredWith && int(o.Player) < len(playerNames) {
+		return Happened{Player: o.Player, Word: scoredWord, Card: o.Card.Card, N: int(o.N), Area: board.NoArea}, true
+	}
 	for _, word := range slices.Sorted(maps.Keys(deeds)) {
 		if d := deeds[word]; d.kind == o.Kind && (d.counts || d.from == o.FromZone) &&
 			int(o.Player) < len(playerNames) {
@@ -108,11 +111,21 @@ func (h Happened) In(n *Names, alias string) (key, says string) {
 		return n.Letter(h.Player), faceoffIn(h.Word, h.Faceoff, strings.TrimPrefix(at, " at "))
 	case h.Player == board.NoPlayer:
 		return alias, h.Word + at
+	case h.N > 0 && h.Card != 0:
+		return n.Letter(h.Player), ScoredWith(h.N, alias)
 	case h.N > 0:
 		return n.Letter(h.Player), fmt.Sprintf("%s %d", h.Word, h.N)
 	default:
 		return n.Letter(h.Player), h.Word + " " + alias + at
 	}
+}
+
+// scoredWord is the word for points that a player scored.
+const scoredWord = "scored"
+
+// ScoredWith is what a file says of points that were scored with a card (517.2).
+func ScoredWith(n int, alias string) string {
+	return fmt.Sprintf("%s %d with %s", scoredWord, n, alias)
 }
 
 // DeedWords are the words for what a player can have done with a card, and for what they

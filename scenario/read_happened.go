@@ -53,7 +53,7 @@ var fates = map[string]deed{
 
 // happenedForms says what has happened can be.
 func happenedForms() string {
-	return fmt.Sprintf("a player with what they did, such as {A: played holly to A home} or {B: scored 2} (%s), "+
+	return fmt.Sprintf("a player with what they did, such as {A: played holly to A home}, {B: scored 2} or {B: scored 2 with holly} (%s), "+
 		"or with a faceoff that is over, such as {A: won a Problem faceoff at A problem by 3} (%s, %s), "+
 		"or an alias with what happened to the card (%s)", wordsOf(deeds), startedFaceoff, wonFaceoff, wordsOf(fates))
 }
@@ -111,20 +111,31 @@ func (r *Reader) happened(e source.Entry) []board.Occurrence {
 func (r *Reader) done(v source.Value, player board.Player, d deed, p phrase) board.Occurrence {
 	o := board.Occurrence{Kind: d.kind, Rule: d.rule, Player: player, FromZone: d.from, Holder: player}
 	if d.counts {
-		n, err := strconv.Atoi(p.Text)
+		number, with, hasCard := strings.Cut(p.Text, " with ")
+		n, err := strconv.Atoi(number)
 		if err != nil || n < 1 || n > mostPoints {
-			v.Refuse(strconv.Quote(p.Text), "a whole number, 1 or more")
+			v.Refuse(strconv.Quote(number), "a whole number, 1 or more")
 		}
-		o.N = int32(n)
+		if o.N = int32(n); hasCard {
+			if d.kind != board.PointsScored {
+				v.Refuse(strconv.Quote(p.Text), "a number alone: only points are scored with cards (517.2)")
+			}
+			o.Kind, o.Card = board.ScoredWith, r.doneWith(v, strings.TrimSpace(with))
+		}
 		return o
 	}
 	name, at := r.cutArea(p)
-	id, found := r.Scenario.Names.Cards[name.Text]
-	if !found {
-		v.Refuse(strconv.Quote(name.Text), "the alias of a card"+r.meantAlias(name.Text))
-	}
-	o.Card, o.Area = board.Ref{Card: id}, at
+	o.Card, o.Area = r.doneWith(v, name.Text), at
 	return o
+}
+
+// doneWith reads the alias of the card with which something was done.
+func (r *Reader) doneWith(v source.Value, alias string) board.Ref {
+	id, found := r.Scenario.Names.Cards[alias]
+	if !found {
+		v.Refuse(strconv.Quote(alias), "the alias of a card"+r.meantAlias(alias))
+	}
+	return board.Ref{Card: id}
 }
 
 // cutArea cuts an area off the end of a phrase, after "to" or "at".

@@ -291,7 +291,7 @@ var describedWord = regexp.MustCompile(`\([^()]*\)|\[[^\[\]]*\]|[,;:=@&]|[^\s,;:
 
 // next reads what stands next; false if it is nothing that a description has.
 func (d *describer) next() bool {
-	return d.restUnknown() || d.hasPriority() || d.totalsSaid() || d.lastsNow() || d.mane() || d.areNamed() || d.notKnown() || d.cutieMark() ||
+	return d.restUnknown() || d.hasPriority() || d.totalsSaid() || d.lastsNow() || d.scoredWith() || d.mane() || d.areNamed() || d.notKnown() || d.cutieMark() ||
 		d.ofNoCard() || d.atNoPlace() || d.withNamed() ||
 		d.isOfType() || d.apposed() || d.including() || d.sign() || d.soIs() || d.pairs() || d.corrected() ||
 		d.sameOf() || d.excepted() || d.moreOfThem() || d.countedAfter() || d.numberIn() || d.ofType() ||

@@ -31,6 +31,11 @@ func TestHowPlayGoesOnIsRead(t *testing.T) {
 		{"I have Falcon at home and Red Gala at my problem, exhausted. He has Gyro at my problem, who is blue this turn",
 			"AP: red gala/ex; B at AP: gyro/blue this turn; AH: falcon", nil},
 
+		{"I have Rarity at my problem and 7 points. I scored a point with Rarity this turn",
+			"A 7p; AP: rarity; A scored 1; A scored 1 with rarity", nil},
+		{"It's his turn. He scored 2 points this turn and has Falcon at home", "B main; BH: falcon; B scored 2", nil},
+		{"A scored 2; A scored 2 with rarity; AP: rarity", "AP: rarity; A scored 2; A scored 2 with rarity", nil},
+
 		{"Blake has priority, I have Rainbow Dash at my problem", "B main; AP: rainbow",
 			[]string{"“Blake has priority”: taken to be in Blake’s turn"}},
 		{"It's my score phase, Blake has priority, I have Rainbow Dash at my problem", "A score; AP: rainbow",
@@ -84,6 +89,7 @@ func TestWhatIsGivenToSeveralIsTold(t *testing.T) {
 		"I have Falcon at home and want to attack Timberwolf with her",
 		"Should I attack his Timberwolf?",
 		"A start of faceoff against falcon",
+		"A scored 2 with falcon",
 	} {
 		if faults, _ := cards.Read(position.New(), said, position.FirstMarked); len(faults) == 0 {
 			t.Errorf("%s: all of it is read", said)

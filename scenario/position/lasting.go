@@ -12,6 +12,7 @@ import (
 	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
+	"canterlaw/scenario"
 	"canterlaw/scenario/wording"
 )
 
@@ -179,12 +180,32 @@ func (p *Position) SetBefell(c *Card, word string, did bool) {
 func (p *Position) Amount(side Side, word string) int {
 	for _, item := range p.History.list(happenedKey) {
 		if said, ok := valueOf(mapOf(item), side.Letter()).(string); ok {
-			if n, found := strings.CutPrefix(said, word+" "); found {
+			if n, found := strings.CutPrefix(said, word+" "); found && !strings.Contains(n, " ") {
 				return numberOf(n)
 			}
 		}
 	}
 	return 0
+}
+
+// ScoredWith is how many points a player scored with a card this turn (517.2).
+func (p *Position) ScoredWith(side Side, c *Card) int {
+	for n := mostOfAnything; n > 0 && c.Alias != ""; n-- {
+		if p.History.has(happenedKey, side.Letter(), scenario.ScoredWith(n, c.Alias)) {
+			return n
+		}
+	}
+	return 0
+}
+
+// SetScoredWith notes how many points a player scored with a card this turn.
+func (p *Position) SetScoredWith(side Side, c *Card, n int) {
+	if was := p.ScoredWith(side, c); was > 0 {
+		p.History.set(happenedKey, side.Letter(), scenario.ScoredWith(was, c.Alias), false)
+	}
+	if n > 0 {
+		p.History.set(happenedKey, side.Letter(), scenario.ScoredWith(n, p.alias(c)), true)
+	}
 }
 
 // SetAmount notes to how many things a player did something this turn.

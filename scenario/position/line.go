@@ -33,6 +33,7 @@ mark    = "ex" | "fr" | "down" | "boosted" | "mark" | "token"    exhausted … c
 given   = ("+" | "-") n | color | keyword [n] | "trait" word
 history = ("confronted" | "confronted before" | "met" | "resolved" | "challenged") (place { "," place } | "nothing")
         | "priority" (side | "nobody")
+        | side "scored" n ["with" card]                      points this turn, and with which card
 side    = "A" | "B"
 phase   = "ready" | "troublemaker" | "main" | "score" | "end"`
 

@@ -140,6 +140,9 @@ func (r *lineReader) historyPart(part piece) bool {
 	whose, hasSide := who.side()
 	if hasSide {
 		part = rest
+		if r.scoredPart(whose, part) {
+			return true
+		}
 	}
 	for _, said := range historyWords {
 		rest, ok := part.after(said.words)

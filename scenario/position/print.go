@@ -280,7 +280,14 @@ func (w *lineWriter) history() {
 	if h.LastPriority != "" {
 		w.parts = append(w.parts, "priority "+h.LastPriority)
 	}
+	said := w.scored()
 	for _, item := range h.Own {
+		if item.Key == happenedKey && said > 0 {
+			for range len(listOf(item.Value)) - said {
+				w.leave("%s", keyName(item.Key))
+			}
+			continue
+		}
 		for range max(1, len(listOf(item.Value))) {
 			w.leave("%s", keyName(item.Key))
 		}

@@ -170,6 +170,11 @@ func drawPosition(t *rapid.T, lib *rulesdb.Library) *position.Position {
 			_ = p.AddModifier(on, typed) // of a card elsewhere there are none
 		}
 	}
+	for _, side := range []position.Side{position.Avery, position.Blake} {
+		if rapid.IntRange(0, 3).Draw(t, "scored") == 0 {
+			p.SetAmount(side, "scored", rapid.IntRange(1, 9).Draw(t, "points"))
+		}
+	}
 	p.Moment.Turn, p.Moment.Number = side("turn"), rapid.IntRange(0, 12).Draw(t, "number")
 	if rapid.Bool().Draw(t, "confronted") {
 		p.History.Confronted = areas[2:]
@@ -212,6 +217,9 @@ func described(p *position.Position, byPlace bool) []string {
 	}
 	for i := range p.Modifiers {
 		all = append(all, p.ModifierAt(i))
+	}
+	for _, side := range []position.Side{position.Avery, position.Blake} {
+		all = append(all, fmt.Sprint(p.Amount(side, "scored")))
 	}
 	h := p.History
 	return append(all, fmt.Sprint(h.Confronted, h.ConfrontedBefore, h.OpponentMet, h.Resolved, h.Challenged,

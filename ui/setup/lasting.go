@@ -109,7 +109,31 @@ func (s *Screen) happenedTo(c *position.Card) []fyne.CanvasObject {
 			p.SetBefell(c, word, is)
 		})
 	}
-	return append(objects, container.NewGridWithColumns(2, chips...))
+	objects = append(objects, container.NewGridWithColumns(2, chips...))
+	if c.Zone == position.InPlay {
+		for _, side := range []position.Side{position.Avery, position.Blake} {
+			n := s.draft.ScoredWith(side, c)
+			says := side.String() + " scored " + wording.Count(n, "point") + " with it"
+			objects = append(objects, s.amount(says, n, func(p *position.Position, to int) {
+				p.SetScoredWith(side, c, to)
+			}))
+		}
+	}
+	return objects
+}
+
+// amount is a number of something that was done, between a minus and a plus.
+func (s *Screen) amount(says string, n int, set func(p *position.Position, to int)) fyne.CanvasObject {
+	change := func(to int) func() {
+		return func() {
+			s.change(func(p *position.Position) error {
+				set(p, min(max(0, to), 99))
+				return nil
+			})
+		}
+	}
+	return container.NewHBox(look.NewFactLabel(says), look.NewButton("−", nil, change(n-1)),
+		look.NewButton("+", nil, change(n+1)))
 }
 
 // befell words what happened to a card.
@@ -136,21 +160,12 @@ func (s *Screen) done(side position.Side) []fyne.CanvasObject {
 	_, counts := scenario.DeedWords()
 	for _, word := range counts {
 		n := s.draft.Amount(side, word)
-		set := func(to int) func() {
-			return func() {
-				s.change(func(p *position.Position) error {
-					p.SetAmount(side, word, max(0, to))
-					return nil
-				})
-			}
-		}
 		thing := "action token"
 		if word == "scored" {
 			thing = "point"
 		}
-		says := look.NewFactLabel(wording.Capitalized(word) + " " + wording.Count(n, thing))
-		objects = append(objects, container.NewHBox(says,
-			look.NewButton("−", nil, set(n-1)), look.NewButton("+", nil, set(n+1))))
+		says := wording.Capitalized(word) + " " + wording.Count(n, thing)
+		objects = append(objects, s.amount(says, n, func(p *position.Position, to int) { p.SetAmount(side, word, to) }))
 	}
 	return objects
 }

@@ -147,6 +147,28 @@ func TestWhatPlayersDidThisTurn(t *testing.T) {
 	}
 }
 
+// TestPointsScoredWithACard are set up at the card, apart from those that were scored at all (517.2).
+func TestPointsScoredWithACard(t *testing.T) {
+	f := open(t, fyne.NewSize(1280, 2400))
+	f.enter("AP: rarity")
+	c := f.chooseNamed("Rarity")
+	uitest.Tap(t, f.canvas, "▸ What happened to it this turn")
+	f.reads("Avery scored 0 points with it", "Blake scored 0 points with it")
+	f.change(func(p *position.Position) error {
+		p.SetScoredWith(position.Avery, c, 3)
+		p.SetScoredWith(position.Avery, c, 2)
+		return nil
+	})
+	f.reads("Avery scored 2 points with it")
+	if n := f.Position().Amount(position.Avery, "scored"); n != 0 || f.Position().ScoredWith(position.Avery, c) != 2 {
+		t.Errorf("%d points were scored without a card, %d with it", n, f.Position().ScoredWith(position.Avery, c))
+	}
+	f.Run()
+	if got := f.ran.Setup.History; len(got) != 1 || got[0].Kind != board.ScoredWith || got[0].N != 2 {
+		t.Errorf("in the run has happened %v", got)
+	}
+}
+
 // TestAFaceoffWasWon at a Problem, by as much as is said, and so it is in the run.
 func TestAFaceoffWasWon(t *testing.T) {
 	f := open(t, fyne.NewSize(1280, 2400))
