@@ -128,7 +128,7 @@ func TestWhatIsNotUnderstoodIsSaid(t *testing.T) {
 		{"If this card would be dismissed, you may discard a card instead. If you do, this card is not moved.", "."},
 		{"Your Friends can't be moved by opponents or exhausted.", "or exhausted."},
 		{"While you have at least 3 cards in their hand, this card has +1 power.",
-			"power."},
+			"their hand, this card has +1 power."},
 		{"Opponents play with your hands revealed.", "your hands revealed."},
 		{"Main Phase: Put a Friend from your discard pile into their hand.", "their hand."},
 		{"Main Phase: Put an opposing Friend into your hand.", "your hand."},

@@ -83,3 +83,27 @@ func TestTwoCardsThatAreAlike(t *testing.T) {
 		}
 	}
 }
+
+// Words that refer agree with what was named before them: "their" isn't of somebody named later, "it" isn't one of
+// several cards that were looked at, "that Problem" isn't the one of the event that it describes, and only Events
+// have an effect to copy.
+func TestWhatIsNamedBefore(t *testing.T) {
+	r := NewReader(words)
+	for text, isRead := range map[string]bool{
+		"At the start of each opponent's turn, if you have more Zebras than that player, ready this card.":           true,
+		"At the start of their turn, if you have more Zebras than each opponent, ready this card.":                   false,
+		"Main Phase: Exhaust this card to look at a face-down Troublemaker. You may pay [1] to uncover it.":          true,
+		"Main Phase: Exhaust this card to look at each face-down Troublemaker. You may pay [1] to uncover it.":       false,
+		"When you move a Zebra to a Problem, you may move this card to that Problem.":                                true,
+		"When you move this card from that Problem to another Problem, gain [1].":                                    false,
+		"When you play an Event, you may pay [2] to copy its effect.":                                                true,
+		"When you play a Resource, you may pay [2] to copy its effect.":                                              false,
+		"When this card enters play, reveal the top two cards of your deck. If it's a Zebra, draw a card.":           false,
+		"When this card enters play, reveal the top card of your deck. If it's a Zebra, put it into your hand.":      true,
+		"When this card enters play, reveal the top two cards of your deck. If it's a Zebra, put it into your hand.": false,
+	} {
+		if got := r.Read(text, Card{Type: "Friend"}); got.Understood() != isRead {
+			t.Errorf("%s\nis read: %v\n%v", text, !isRead, got.Ability)
+		}
+	}
+}

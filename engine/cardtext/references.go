@@ -27,11 +27,10 @@ var thisWay = map[string]ability.OpSet{
 func (p *parser) resolve(nodes []*ability.Node) (*ability.Ability, *Problem) {
 	a := &ability.Ability{}
 	you := &ability.Node{Op: ability.You, Kind: ability.Player}
-	end := ability.Position{Line: 1, Column: len(p.tokens)}
-	they := &ability.Node{Op: ability.Bound, Kind: ability.Player, Text: "refPlayer", Pos: end}
-	otherwise := substitution{names: []string{"by", "their"}, values: [][]*ability.Node{{you}, {they}}}
+	otherwise := substitution{names: []string{"by"}, values: [][]*ability.Node{{you}}}
 	for _, n := range otherwise.list(nodes) {
 		one := n.Clone()
+		theirsOfSomebody(one)
 		opponentsOfYou(one)
 		a.Statements = append(a.Statements, one)
 	}
@@ -84,6 +83,16 @@ func (p *parser) resolve(nodes []*ability.Node) (*ability.Ability, *Problem) {
 	a.Statements = countedBefore(placesOfForbidden(oneProblem(chosenForNumbers(p.rememberedBefore(a.Statements)))))
 	ownTime(a.Statements)
 	return a, r.problem
+}
+
+// theirsOfSomebody makes "their", where nothing says whose, that of a player who was spoken of before it.
+func theirsOfSomebody(n *ability.Node) {
+	n.Walk(func(n *ability.Node) bool {
+		if n.Op == ability.Bound && n.Text == "their" {
+			n.Text = "refPlayer"
+		}
+		return true
+	})
 }
 
 // opponentsOfYou makes the opponents of who does something, where that is you, the opponents.
@@ -333,7 +342,7 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 			found = i
 		}
 	}
-	if found >= 0 && (r.isOfEachOther(n) || r.mayBePaidFor(r.mentions[found], head) ||
+	if found >= 0 && (r.isOfEachOther(n) || n.Text == "refCard" && showsMany(r.mentions[found].node) || r.mayBePaidFor(r.mentions[found], head) ||
 		head == nil && r.mayBeOneThatIs(n, r.mentions[found])) {
 		r.unclear(n)
 		return
@@ -379,7 +388,7 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 	case found < 0 && kind == ability.Area && r.isOfThisAnywhere() && r.choseInPlay(n):
 		r.unclear(n)
 		return
-	case found < 0 && kind == ability.Area && r.hasEvent() && !r.isAtATime():
+	case found < 0 && kind == ability.Area && r.hasEvent() && !r.isAtATime() && !r.isInEvent(n):
 		*n = ability.Node{Op: ability.There, Kind: ability.Area, Pos: n.Pos}
 	case found < 0 && kind == ability.Cards && n.Text == "refCard" && head != nil && r.whoIsThere(head) != nil:
 		r.chooseThere(n, parent, r.whoIsThere(head))
@@ -429,6 +438,18 @@ func areMany(choice *ability.Node) bool {
 	n := choice.N()
 	return n.Op == ability.AnyNumber || n.Op == ability.UpTo && (n.N().Op != ability.Literal || n.N().Num > 1) ||
 		n.Op == ability.Literal && n.Num > 1
+}
+
+// showsMany reports whether more than one card is looked at or revealed.
+func showsMany(n *ability.Node) bool {
+	if n.Op != ability.Look && n.Op != ability.Reveal {
+		return false
+	}
+	cards := n.Cards()
+	if cards.Op == ability.TopOf || cards.Op == ability.BottomOf {
+		return cards.N().Op == ability.Literal && cards.N().Num > 1
+	}
+	return describesMany(cards) && !isChoice(cards)
 }
 
 // isOneProblem reports whether what was mentioned is one Problem that is chosen: "them" isn't it, but the cards there.

@@ -17,5 +17,5 @@ func copies() (all []template) {
 	}
 	return append(all,
 		say("Deed", "<copy> that Event 's effect|effects", "CopyEvent(refCard && Event, by)"),
-		say("Deed", "<copy> its effect|effects", "CopyEvent(refCard, by)"))
+		say("Deed", "<copy> its effect|effects", "CopyEvent(refCard && Event, by)"))
 }
