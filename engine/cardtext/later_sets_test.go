@@ -107,3 +107,27 @@ func TestWhatIsNamedBefore(t *testing.T) {
 		}
 	}
 }
+
+// Of two costs of what somebody may do one is offered after the other, to whoever may pay it.
+func TestOneOfTwoCosts(t *testing.T) {
+	r := NewReader(words)
+	readsAs(t, r, []readAs{
+		{"When this card enters play, you may pay [1] or discard a card to ready a Zebra.",
+			"When(EntersPlay(This))\nif May(Pay(1)) {\nit := Choose(1, Trait(\"Zebra\"))\nReady(it)\n} else if " +
+				"May(Discard(1)) {\nit2 := Choose(1, Trait(\"Zebra\"))\nReady(it2)\n}"},
+		{"At the start of your turn, you may exhaust this card or discard a Zebra. If you do, gain [1].",
+			"When(StartOf(Turn, You))\nif May(Exhaust(This)) {\nGain()\n} else if " +
+				"May(Discard(Choose(1, Trait(\"Zebra\") && In(Hand, You)))) {\nGain()\n}"},
+		{"When an opponent confronts a Problem, that player may pay [2] or retire a Zebra to draw a card.",
+			"_, who := When(Confronted(Opponents))\nif May(who, Pay(who, 2)) {\nDraw(who)\n} else if " +
+				"May(who, Retire(Choose(1, ControlledBy(who) && Trait(\"Zebra\"), who))) {\nDraw(who)\n}"},
+	})
+	for _, text := range []string{
+		"Main Phase: Pay [1] or exhaust this card to draw a card.",
+		"When this card enters play, you may pay [1] and exhaust this card or discard a card to draw a card.",
+	} {
+		if got := r.Read(text, Card{Type: "Friend"}); got.Ability != nil {
+			t.Errorf("%s\nis read as\n%s", text, got.Ability)
+		}
+	}
+}

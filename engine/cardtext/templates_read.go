@@ -24,7 +24,7 @@ func phrases() []template {
 		plainEffects(),
 		moreEffects(),
 		further(),
-		twoAlike(), ofLaterSets(),
+		twoAlike(), ofLaterSets(), costsChosen(),
 	} {
 		for _, t := range list {
 			all = append(all, t.last())
