@@ -249,10 +249,11 @@ func (g *Game) isSureToDo(script []board.Instruction, in board.Context, a board.
 		return false
 	case script[does].Kind == board.Create:
 		return true
-	case a.Kind != board.ActivateAbility:
-		return g.isSureFrom(script, 0, x, ability.Hand)
 	}
 	changed := []ability.Op{ability.TokensOf}
+	if a.Kind != board.ActivateAbility {
+		changed = append(changed, ability.Hand, ability.HandSizeOf)
+	}
 	for _, in := range script[:first] {
 		switch {
 		case in.Kind != board.Do || isChoice(in.Node.Op) || in.Node.Op == ability.Pay:
@@ -262,7 +263,7 @@ func (g *Game) isSureToDo(script []board.Instruction, in board.Context, a board.
 			return false // it may change anything
 		}
 	}
-	return !g.modifiersLookAt(changed) && g.isSureFrom(script, first, x, changed...)
+	return !g.modifiersLookAt(changed) && g.isSureFrom(script, first, len(script), x, changed...)
 }
 
 // modifiersLookAt reports whether any continuous modifier depends on what such
@@ -279,34 +280,66 @@ func (g *Game) modifiersLookAt(ops []ability.Op) bool {
 		slices.ContainsFunc(g.state.Modifiers(), func(m board.Modifier) bool { return looks(m.Ability.ID) })
 }
 
-// isSureFrom reports whether the effect at a place of a script is sure to be done, or
-// the one that it chooses something for, if nothing changes at which such operations
-// look.
-func (g *Game) isSureFrom(script []board.Instruction, place int, x *board.Context, but ...ability.Op) bool {
+// isSureFrom reports whether an effect between two places of a script is sure to be done, with what can be
+// chosen and asked before it, if nothing changes at which such operations look. One that isn't sure is done all
+// the same, which is enough, or leaves everything as it is for the next.
+func (g *Game) isSureFrom(script []board.Instruction, from, to int, x *board.Context, but ...ability.Op) bool {
 	x.Env = board.TrialEnv
-	in := &script[place]
-	if in.Kind != board.Do || g.mentionsUnbound(in.Node, x) || slices.ContainsFunc(but, in.Node.Within.Has) {
+	for at := from; at < to; at++ {
+		switch in := &script[at]; {
+		case in.Kind == board.AskMay && asksOnly(script, at):
+			at++ // past what is not done if they don't
+		case in.Kind == board.EachBegins && in.Node.Op == ability.EachPlayer:
+			end := int(script[at+1].To)
+			if g.isSureWith(in.Slots[0], playerOptions(g, in.Node, x), script, at+2, end-1, x, but) {
+				return true
+			}
+			at = end - 1
+		case in.Kind != board.Do:
+			return false
+		case g.mentionsUnbound(in.Node, x) || slices.ContainsFunc(but, in.Node.Within.Has):
+		case isChoice(in.Node.Op):
+			if len(in.Slots) > 0 && in.Slots[0] != 0 &&
+				g.isSureWith(in.Slots[0], g.optionsKnown(script, at, x), script, at+1, to, x, but) {
+				return true
+			}
+		case isFollowedAsChecked(in.Node.Op) && g.canDoAt(script, at, x, true):
+			return true
+		}
+	}
+	return false
+}
+
+// isSureWith reports whether it is so with one of the options in a slot.
+func (g *Game) isSureWith(slot uint8, options []board.Option, script []board.Instruction, from, to int,
+	x *board.Context, but []ability.Op) bool {
+	if len(options) == 0 {
 		return false
 	}
-	var options []board.Option
-	switch in.Node.Op {
-	case ability.Choose, ability.ChooseTogether, ability.ChooseHidden, ability.ChooseRandom:
-		options = g.optionsToChoose(script, place, x)
-	case ability.ChooseArea:
-		options = areaOptions(g, in.Node, x)
-	case ability.ChoosePlayer:
-		options = playerOptions(g, in.Node, x)
-	default:
-		return isFollowedAsChecked(in.Node.Op) && g.canDoAt(script, place, x, true)
-	}
-	if len(options) == 0 || len(in.Slots) == 0 || in.Slots[0] == 0 {
-		return false
-	}
-	with := x.Supposing(in.Slots[0], board.Option{})
+	with := x.Supposing(slot, board.Option{})
 	return slices.ContainsFunc(options, func(o board.Option) bool {
 		with.Suppose(o)
-		return g.isSureFrom(script, place+1, with, but...)
+		return g.isSureFrom(script, from, to, with, but...)
 	})
+}
+
+// optionsKnown lists the cards, areas or players that a choice is between; none of other choices.
+func (g *Game) optionsKnown(script []board.Instruction, place int, x *board.Context) []board.Option {
+	switch n := script[place].Node; n.Op {
+	case ability.Choose, ability.ChooseTogether, ability.ChooseHidden, ability.ChooseRandom:
+		return g.optionsToChoose(script, place, x)
+	case ability.ChooseArea:
+		return areaOptions(g, n, x)
+	case ability.ChoosePlayer:
+		return playerOptions(g, n, x)
+	}
+	return nil
+}
+
+// asksOnly reports whether a player is asked at a place of a script whether to do what follows, which is done only
+// if they say so.
+func asksOnly(script []board.Instruction, place int) bool {
+	return int(script[place].To) == place+1 && place+1 < len(script) && script[place+1].Kind == board.JumpIfUndone
 }
 
 // isFollowedAsChecked reports whether something is done by an effect wherever it was
@@ -316,7 +349,8 @@ func isFollowedAsChecked(op ability.Op) bool {
 	case ability.Draw, ability.Move, ability.Send, ability.Gain, ability.Score, ability.Look,
 		ability.Reveal, ability.Dismiss, ability.Frighten, ability.Exhaust, ability.Ready, ability.Banish,
 		ability.PutInHand, ability.CutieMark, ability.PutCounters,
-		ability.GainControl, ability.TurnOver, ability.TurnToBoosted, ability.TurnToStart:
+		ability.GainControl, ability.TurnOver, ability.TurnToBoosted, ability.TurnToStart,
+		ability.ShuffleIntoDeck, ability.StartFaceoff:
 		return true
 	}
 	return false

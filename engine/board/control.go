@@ -102,12 +102,28 @@ func (s *State) ControlChanges() []Occurrence {
 	if v.controls == nil && !s.isControlledByAnother() {
 		return nil
 	}
-	now := *s // as it is without them, and then with one after another
+	by := func(c CardID) Player { return s.cards[c].Base } // without them
+	if v.controls != nil {
+		then := s.controlledAsTheySay(v.controls)
+		by = func(c CardID) Player { return then.cards[c].Controller }
+	}
+	var changes []Occurrence
+	for _, c := range s.InPlay() {
+		if p := by(c); p != s.cards[c].Controller && p < Player(s.Players()) && s.InGame(p) {
+			changes = append(changes, Occurrence{Kind: ControlGained, ByGame: true, Player: p, Card: s.Ref(c)})
+		}
+	}
+	return changes
+}
+
+// controlledAsTheySay gives the state in which players control cards as modifiers say, one applied after another.
+func (s *State) controlledAsTheySay(controls []Active) *State {
+	now := *s // as it is without them
 	now.cards = slices.Clone(s.cards)
 	for _, c := range s.InPlay() {
 		now.cards[c].Controller = now.cards[c].Base
 	}
-	for left := slices.Clone(v.controls); len(left) > 0; {
+	for left := slices.Clone(controls); len(left) > 0; {
 		next := FirstToApply(len(left), func(i, other int) bool {
 			with := now
 			with.cards = slices.Clone(now.cards)
@@ -117,13 +133,7 @@ func (s *State) ControlChanges() []Occurrence {
 		now.giveControl(now.controlBy(left[next]))
 		left = slices.Delete(left, next, next+1)
 	}
-	var changes []Occurrence
-	for _, c := range s.InPlay() {
-		if p := now.cards[c].Controller; p != s.cards[c].Controller && p < Player(s.Players()) && s.InGame(p) {
-			changes = append(changes, Occurrence{Kind: ControlGained, ByGame: true, Player: p, Card: s.Ref(c)})
-		}
-	}
-	return changes
+	return &now
 }
 
 // changesControl reports whether a modifier of the operation says who controls cards.
