@@ -291,7 +291,8 @@ var describedWord = regexp.MustCompile(`\([^()]*\)|\[[^\[\]]*\]|[,;:=@&]|[^\s,;:
 
 // next reads what stands next; false if it is nothing that a description has.
 func (d *describer) next() bool {
-	return d.restUnknown() || d.hasPriority() || d.totalsSaid() || d.lastsNow() || d.scoredWith() || d.mane() || d.areNamed() || d.notKnown() || d.cutieMark() ||
+	return d.restUnknown() || d.hasPriority() || d.totalsSaid() || d.lastsNow() || d.scoredWith() ||
+		d.problemWas() || d.countersOnNext() || d.mane() || d.areNamed() || d.notKnown() || d.cutieMark() ||
 		d.ofNoCard() || d.atNoPlace() || d.withNamed() ||
 		d.isOfType() || d.apposed() || d.including() || d.sign() || d.soIs() || d.pairs() || d.corrected() ||
 		d.sameOf() || d.excepted() || d.moreOfThem() || d.countedAfter() || d.numberIn() || d.ofType() ||
@@ -425,7 +426,7 @@ func (d *describer) placePendingFrom(first int, zone Zone, areas []Area) {
 			if !c.spoken && len(areas) == 1 {
 				c.sides, c.isWhose = []Side{areas[0].Of}, areas[0].Kind == Problem
 			}
-			if zone != "" && zone != InPlay {
+			if zone != "" && zone != InPlay && len(c.sides) < 2 { // and not what both have
 				c.sides = []Side{d.whose}
 			}
 		}

@@ -36,6 +36,14 @@ func TestHowPlayGoesOnIsRead(t *testing.T) {
 		{"It's his turn. He scored 2 points this turn and has Falcon at home", "B main; BH: falcon; B scored 2", nil},
 		{"A scored 2; A scored 2 with rarity; AP: rarity", "AP: rarity; A scored 2; A scored 2 with rarity", nil},
 
+		{"I have Falcon at home, he has Gyro at home. We both have 3 cards in hand",
+			"AH: falcon; BH: gyro; A hand: 3 ?; B hand: 3 ?", nil},
+		{"Both problems were confronted this turn. I have Falcon at home", "AH: falcon; confronted AP, BP", nil},
+		{"My problem has been confronted already. I have Falcon at home", "AH: falcon; confronted AP", nil},
+		{"There are 3 tip counters on Apple Cobbler, who is at my problem", "AP: apple cobbler/3 tip", nil},
+		{"I have Falcon at home with Gyro. There are two +1 power counters on Falcon", "AH: falcon/+2, gyro", nil},
+		{"I have Falcon at home. The score is 8 to 9 points", "A 8p; B 9p; AH: falcon", nil},
+
 		{"Blake has priority, I have Rainbow Dash at my problem", "B main; AP: rainbow",
 			[]string{"“Blake has priority”: taken to be in Blake’s turn"}},
 		{"It's my score phase, Blake has priority, I have Rainbow Dash at my problem", "A score; AP: rainbow",

@@ -1,6 +1,10 @@
 package position
 
-import "slices"
+import (
+	"slices"
+	"strconv"
+	"strings"
+)
 
 // scoredWith reads how many points a player scored this turn, and with which card: "I scored a point with Rarity this
 // turn". They are among the points that the player has, which are said otherwise.
@@ -59,5 +63,66 @@ func (d *describer) scoredWith() bool {
 		}
 		d.r.position.SetScoredWith(side, c, number)
 	})
+	return true
+}
+
+// problemWas reads what happened at Problems in this turn, where it isn't said who did it: "both problems were
+// confronted". The turn player did (611.1, 608.1).
+func (d *describer) problemWas() bool {
+	at, ok := d.placeNamed(0)
+	n := at.words
+	if !ok || at.zone != InPlay || at.areas[0].Kind != Problem || endsSentence(d.words[d.at+n-1]) ||
+		!slices.Contains([]string{"is", "are", "was", "were", "has", "have"}, d.word(n)) {
+		return false
+	}
+	for n++; slices.Contains([]string{"been", "already", "both"}, d.word(n)); {
+		n++
+	}
+	i := slices.IndexFunc(historyWords, func(w historyWord) bool { return w.words == d.word(n) })
+	if i < 0 || d.word(n) == "met" || !d.isOver(n+1) && !d.saysAt(n+1, "this turn") && !d.saysAt(n+1, "already") {
+		return false
+	}
+	list := historyWords[i].list(&d.r.position.History)
+	d.r.there = at.areas[0]
+	d.goOn(n + 1)
+	for _, a := range at.areas {
+		if !slices.Contains(*list, a) {
+			*list = append(*list, a)
+		}
+	}
+	return true
+}
+
+// countersOnNext reads counters that are said before the card on which they lie: "3 tip counters on Falcon".
+func (d *describer) countersOnNext() bool {
+	number, ok := d.number(0)
+	n := 1
+	for n < 4 && !strings.HasPrefix(d.word(n), "counter") {
+		n++
+	}
+	if !ok || number < 1 || n == 1 || !strings.HasPrefix(d.word(n), "counter") || d.word(n+1) != "on" ||
+		endsSentence(d.words[d.at+n]) {
+		return false
+	}
+	mark := piece{strconv.Itoa(number) + " " + strings.Join(d.plain[d.at+1:d.at+n], " ") + " counters",
+		d.words[d.at].at}
+	if d.word(1) == "+1" || d.word(1) == "power" {
+		mark.text = "+" + strconv.Itoa(number)
+	}
+	ahead := *d
+	for ahead.at += n + 2; slices.Contains([]string{"my", "his", "her", "their", "the", "a", "an"}, ahead.word(0)); {
+		ahead.at++
+	}
+	if ahead.at >= len(d.words) || !ahead.isCardAt(0) || !d.isMark(mark) {
+		return false
+	}
+	long := max(ahead.wholeName(), 1)
+	if i := d.namedBefore(strings.TrimRight(ahead.text(long).text, ".,")); i >= 0 {
+		d.cards[i].marks = append(d.cards[i].marks, mark)
+		d.goOn(ahead.at - d.at + long)
+		return true
+	}
+	d.ofNext = append(d.ofNext, mark)
+	d.goOn(n + 2)
 	return true
 }

@@ -37,6 +37,7 @@ func (d *describer) points() bool {
 			}
 		}
 		d.goOn(words)
+		d.takes("points", "pts")
 		return true
 	}
 	d.at = from

@@ -25,6 +25,9 @@ func (p *tilePen) stripsHeight() float32 {
 	if p.Strip != "" {
 		n++
 	}
+	if p.Counters != "" {
+		n++
+	}
 	return stripHeight * float32(n)
 }
 
@@ -37,12 +40,17 @@ func (p *tilePen) strips() {
 	n := len(p.Attached)
 	for i, a := range p.Attached {
 		x := float32(4)
-		p.strip(y, i == n-1 && p.Strip == "", a.Chosen)
+		p.strip(y, i == n-1 && p.Strip == "" && p.Counters == "", a.Chosen)
 		if len(a.Colors) > 0 {
 			p.disc(a.Colors[0], x, y+1.5, 12)
 			x += 14
 		}
 		p.fit(a.Name, look.CondensedBold, 10.5, theme.Color(theme.ColorNameForeground), x, y+1, p.stripWidth()-x-1)
+		y += stripHeight
+	}
+	if p.Counters != "" {
+		p.strip(y, p.Strip == "", false)
+		p.fit(p.Counters, look.CondensedBold, 10.5, theme.Color(theme.ColorNameForeground), 5, y+1, p.stripWidth()-5)
 		y += stripHeight
 	}
 	if p.Strip != "" {

@@ -35,6 +35,7 @@ type Tile struct {
 	Change   int          // what has changed its power
 	Colors   []card.Color // as they are now; nil for those printed
 	Strip    string       // the word for its state, with a sign: "↷ exhausted"
+	Counters string       // that lie on it and that the strip has no word for, for a strip of their own: "+2 · 3 tip"
 	Attached []Attached   // what is attached to it
 	Letter   string       // of the player who controls it, where that isn't plain
 	Picture  image.Image  // the user's own, in place of what is printed; nil for none

@@ -20,6 +20,9 @@ type Halves struct {
 	// Beside is how wide the second part is beside the first on a canvas of a width, 0 for what is left of its
 	// share; it may be nil.
 	Beside func(width float32) float32
+	// Below is how high the second part is below the first on a canvas of a size, 0 for what is left of its share; it
+	// may be nil.
+	Below func(size fyne.Size) float32
 
 	share   float32 // of the width that the first takes, or of the height
 	parts   [2]fyne.CanvasObject
@@ -108,6 +111,9 @@ func (l halvesLayout) both(size fyne.Size) {
 		first.Width, second.Width = at.X, size.Width-at.X
 	} else {
 		at.Y = size.Height * h.share
+		if h.Below != nil && h.Below(size) > 0 {
+			at.Y = size.Height - h.Below(size)
+		}
 		first.Height, second.Height = at.Y, size.Height-at.Y
 	}
 	h.parts[0].Move(fyne.Position{})

@@ -17,6 +17,9 @@ func PanelWidth(canvas float32) float32 {
 	return 340
 }
 
+// PanelBelow is how high the panel that stands below a table on an upright canvas is, with the foot beneath it.
+const PanelBelow float32 = 414
+
 // Panes shows a list and what is chosen from it: side by side where there is
 // room, else one of them.
 type Panes struct {

@@ -19,7 +19,7 @@ const (
 const (
 	trackHeight = 40
 	footHeight  = 48
-	panelHeight = 366 // below the table
+	panelHeight = look.PanelBelow - footHeight
 	panelEdge   = 16
 	leastRead   = 144 // is left of the panel for what there is to read, where many options are listed
 	leastAsked  = 200 // likewise, for what is asked about outcomes

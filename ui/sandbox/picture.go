@@ -330,7 +330,7 @@ func (d drawing) tileOf(c board.CardID) cardface.Tile {
 	}
 	if d.isHidden(c) {
 		tile.Face, tile.Back, tile.Name = nil, true, "unknown"
-		tile.Strip = d.strip(c)
+		tile.Strip, tile.Counters = d.strip(c), d.otherCounters(c)
 		return tile
 	}
 	tile.Back = state.IsFaceDown(c) || state.IsFrightened(c)
@@ -349,7 +349,7 @@ func (d drawing) tileOf(c board.CardID) cardface.Tile {
 		}
 		tile.Picture = d.pictures.Of(state.Program().Card(state.Print(c)), side, tile.Lies)
 	}
-	tile.Strip = d.strip(c)
+	tile.Strip, tile.Counters = d.strip(c), d.otherCounters(c)
 	if state.Zone(c) == board.Play && state.AreaKind(state.Area(c)) == board.Home &&
 		state.AreaOwner(state.Area(c)) != state.Controller(c) || state.Owner(c) != state.Controller(c) &&
 		state.Zone(c) == board.Play {
@@ -399,6 +399,22 @@ func (v view) strip(c board.CardID) string {
 		return "start side"
 	}
 	return strings.Join(words, " · ")
+}
+
+// otherCounters are those on a card for which its tile has no other word: beside another state, and of a back's power.
+func (v view) otherCounters(c board.CardID) string {
+	state, strip := v.state, v.strip(c)
+	var all []string
+	if n := state.PowerCounters(c); n != 0 && (state.IsFrightened(c) || state.IsFaceDown(c)) {
+		all = append(all, fmt.Sprintf("%+d", n))
+	}
+	for _, k := range state.CountersOn(c) {
+		word := state.Program().Text(k.Word)
+		if word != "" && strip != count(int(k.N), word+" counter") {
+			all = append(all, fmt.Sprintf("%d %s", k.N, word))
+		}
+	}
+	return strings.Join(all, " · ")
 }
 
 // hasTwoSides reports whether a card is a Mane Character that can be boosted (301.2).

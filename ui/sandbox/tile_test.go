@@ -20,6 +20,13 @@ func TestATileTellsACardAtAGlance(t *testing.T) {
 	f.reads("power 2", "blue and pink")
 }
 
+// TestATileTellsItsCountersBesideItsState, and those of a back's power, which it doesn't show.
+func TestATileTellsItsCountersBesideItsState(t *testing.T) {
+	f := openLine(t, uitest.Landscape, "AP: falcon/fr/+2/3 tip, red gala/ex/2 tip, gyro/4 tip")
+	f.reads("+2 · 3 tip frightened", "2 tip exhausted", "4 tip counters")
+	f.lacks("4 tip 4")
+}
+
 // TestSignsAreThoseOfTheColors that a card has now; a face-down one shows none.
 func TestSignsAreThoseOfTheColors(t *testing.T) {
 	f := openScenario(t, uitest.Landscape, "A Problem faceoff ties although one side looks far ahead")

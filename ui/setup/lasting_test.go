@@ -12,6 +12,7 @@ import (
 	"canterlaw/scenario/playing"
 	"canterlaw/scenario/position"
 	"canterlaw/ui/internal/uitest"
+	"canterlaw/ui/look"
 )
 
 // chooseNamed chooses the first card on the table whose name begins so.
@@ -169,6 +170,13 @@ func TestPointsScoredWithACard(t *testing.T) {
 	}
 }
 
+// TestATileTellsItsCountersBesideItsState, and those of a back's power, which it doesn't show.
+func TestATileTellsItsCountersBesideItsState(t *testing.T) {
+	f := open(t, fyne.NewSize(1280, 800))
+	f.enter("AP: falcon/fr/+2/3 tip, red gala/ex/2 tip, gyro/4 tip")
+	f.reads("+2 · 3 tip frightened", "2 tip exhausted", "4 tip counters")
+}
+
 // TestAFaceoffWasWon at a Problem, by as much as is said, and so it is in the run.
 func TestAFaceoffWasWon(t *testing.T) {
 	f := open(t, fyne.NewSize(1280, 2400))
@@ -285,4 +293,17 @@ func TestAnEffectIsSetUpToWait(t *testing.T) {
 	f.Undo()
 	f.choose(f.Position().Cards[0])
 	f.reads("the effect of ability 1 waits")
+}
+
+// TestARunMovesNothingOfAnUprightTable: the panel below it is as high as it is in play, whatever stands in it.
+func TestARunMovesNothingOfAnUprightTable(t *testing.T) {
+	size := fyne.NewSize(800, 1240)
+	f := open(t, size)
+	for _, said := range []string{"AP: falcon", "AP: falcon, gyro; A at BP: timberwolf; A hand: yay!, 12 ?"} {
+		f.enter(said)
+		at := fyne.CurrentApp().Driver().AbsolutePositionForObject(f.table)
+		if end := at.Y + f.table.Size().Height; end < size.Height-look.PanelBelow-1 || end > size.Height-look.PanelBelow+1 {
+			t.Errorf("with %s the table ends at %v, want %v", said, end, size.Height-look.PanelBelow)
+		}
+	}
 }

@@ -68,6 +68,15 @@ func panelBeside(width float32) float32 {
 	return look.PanelWidth(width)
 }
 
+// panelBelow is how high the panel is below the table on an upright canvas, with a foot of a height beneath it: so
+// that a run moves nothing there either; 0 where there is less room.
+func panelBelow(size fyne.Size, foot float32) float32 {
+	if size.Width < 700 || size.Height < 900 {
+		return 0
+	}
+	return look.PanelBelow - foot
+}
+
 // leastColumn is how wide a part of the panel is at least.
 const leastColumn float32 = 240
 

@@ -3,6 +3,7 @@ package setup
 import (
 	"fmt"
 	"strconv"
+	"strings"
 
 	"canterlaw/engine/card"
 	"canterlaw/scenario/position"
@@ -241,7 +242,7 @@ func (s *Screen) tileOf(c *position.Card) cardface.Tile {
 		t.Subtitle = "invented"
 	}
 	t.Change = c.CountersOf(position.PowerCounters)
-	t.Strip = s.stripOf(c)
+	t.Strip, t.Counters = s.stripOf(c), s.countersOf(c)
 	if t.Back && t.Face != nil {
 		t.Name = t.Face.Title
 	}
@@ -295,6 +296,24 @@ func (s *Screen) stripOf(c *position.Card) string {
 		return "start side"
 	}
 	return ""
+}
+
+// countersOf are the counters on a card for which its tile has no other word: beside another state, and of a back's
+// power.
+func (s *Screen) countersOf(c *position.Card) string {
+	strip := s.stripOf(c)
+	var all []string
+	for _, k := range c.Counters {
+		switch {
+		case k.Name != position.PowerCounters:
+			if strip != wording.Count(k.N, k.Name+" counter") {
+				all = append(all, fmt.Sprintf("%d %s", k.N, k.Name))
+			}
+		case c.Frightened || c.FaceDown:
+			all = append(all, fmt.Sprintf("%+d", k.N))
+		}
+	}
+	return strings.Join(all, " · ")
 }
 
 // isTwoSided reports whether a Mane Character can be boosted (301.2).

@@ -140,7 +140,9 @@ func New(o Options) *Screen {
 			scroll.ScrollToBottom()
 		}
 	}
-	s.Content = look.NewFrame(s.turn.content, s.halves.Content, look.NewMargin(6, s.foot()))
+	foot := look.NewMargin(6, s.foot())
+	s.halves.Below = func(size fyne.Size) float32 { return panelBelow(size, foot.MinSize().Height) }
+	s.Content = look.NewFrame(s.turn.content, s.halves.Content, foot)
 	return s
 }
 

@@ -276,8 +276,10 @@ func (d *drawing) card(row Of, c *Card, tile cardface.Tile, b box) {
 	p.spots = append(p.spots, spot{box: b, of: c.Of, kind: cardSpot, takes: tile.Takes, fixed: c.Fixed})
 	const strip = 16
 	y := b.y + b.h - strip*d.unit*float32(len(c.Attached))
-	if tile.Strip != "" {
-		y -= strip * d.unit
+	for _, state := range []string{tile.Strip, tile.Counters} {
+		if state != "" {
+			y -= strip * d.unit
+		}
 	}
 	for i := range c.Attached {
 		on := &c.Attached[i]
