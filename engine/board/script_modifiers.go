@@ -13,14 +13,15 @@ func (c *compiler) value(n *ability.Node) *ability.Node {
 }
 
 // lock gives slots to the outermost numbers and conditions of an expression
-// that check the game and can be evaluated as the effect is created; at the end of a
-// faceoff to flipped cards as well, which are back in their decks once it is processed.
+// that check the game and can be evaluated as the effect is created, and to the host of its
+// card, which may have left play or be on another card once it is processed; at the end of a
+// faceoff to flipped cards as well, which are back in their decks by then.
 func (c *compiler) lock(n *ability.Node, described bool) {
 	if n == nil || n.Op == ability.Bound || n.Op == ability.Literal {
 		return
 	}
 	locks := n.Kind == ability.Number || n.Kind == ability.Condition ||
-		c.ending && n.Kind == ability.Cards && saysFlipped(n)
+		n.Kind == ability.Cards && (c.ending && saysFlipped(n) || n.Op == ability.Host)
 	if locks && !described && c.canLock(n) {
 		n.Slot = c.newSlot()
 		c.locks = append(c.locks, n)

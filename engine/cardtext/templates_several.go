@@ -31,8 +31,8 @@ var severalSentences = []template{
 	say("Deeds", "banish {o:Object} until this card leaves play",
 		"if CanLastUntil(LeavesPlay(This)) {\nit := Banish(o)\n"+
 			"for Next(LeavesPlay(This)) {\nPutIntoPlay(it)\n}\n}"),
-	say("Deeds", "retire any number of {d:Noun} , then put a number of +1 power counters on {c:Certain/s} equal to the "+
-		"total power of those retired", "it := Retire(Choose(AnyNumber, d && Yours))\nPutCounters(c, Power(it))"),
+	say("Deeds", "retire any number of {d:Noun} , then put a number of +1 power counters on {c:Certain/s} equal to "+
+		"the total power of those retired", "it := Retire(Choose(AnyNumber, d && Yours))\nPutCounters(c, Power(it))"),
 	say("Deeds", "double {c:Certain/s} 's power until {e:End}", "for Until(e) {\nDoublePower(c)\n}"),
 	say("Deeds", "add {n:Number} to {o:Object} until {e:End}", "for Until(e) {\nAddPower(o, n)\n}").older(),
 	say("Deeds", "add {n:Number} to {o:Object} until {e:End} and {do:Do}",
