@@ -131,3 +131,27 @@ func TestOneOfTwoCosts(t *testing.T) {
 		}
 	}
 }
+
+// Whoever controls what an attachment is attached to may do something instead of what would happen to it.
+func TestItsControllerMayDoSomethingInstead(t *testing.T) {
+	r := NewReader(words)
+	for text, means := range map[string]string{
+		"When that Friend would be dismissed, its controller may discard a card instead.": "MayInstead(Dismissed(Host), " +
+			"Controller(Host))\nCost(Discard(Controller(Host), 1))",
+		"If that Friend would be frightened, its controller may pay [2] instead.": "MayInstead(Frightened(Host), " +
+			"Controller(Host))\nCost(Pay(Controller(Host), 2))",
+		"If that Friend would be dismissed, its owner may put it into its owner's hand instead.": "MayInstead(" +
+			"Dismissed(Host), Owner(Host))\nPutInHand(Host)",
+	} {
+		got := r.Read(text, Card{Type: "Resource", Host: "Friend"})
+		if got.Ability == nil {
+			t.Errorf("%s\nisn't read: %v", text, got.Problems)
+		} else if is := got.Ability.String(); is != means {
+			t.Errorf("%s\nis read as\n%s", text, is)
+		}
+	}
+	readsAs(t, r, []readAs{
+		{"Zebras here with different colors than this card have -1 power.",
+			"AddPower(Trait(\"Zebra\") && Here && !SharesColor(This), -1)"},
+	})
+}

@@ -11,7 +11,7 @@ import (
 // ofLaterSets are all of it.
 func ofLaterSets() (all []template) {
 	for _, list := range [][]template{soMuchInATurn(), soOftenInATurn(), noneThisTurn(), dearerForSome(), copiesIntoPlay(),
-		laterDescriptions, laterConditions, laterModifiers, laterDeeds, laterAbilities} {
+		byItsController(), laterDescriptions, laterConditions, laterModifiers, laterDeeds, laterAbilities} {
 		all = append(all, list...)
 	}
 	return all
@@ -137,10 +137,30 @@ func copiesIntoPlay() (all []template) {
 	return all
 }
 
+// byItsController are replacements that whoever controls or owns a card may choose (710.1).
+func byItsController() (all []template) {
+	for _, who := range []struct{ words, player string }{
+		{"its controller", "Controller(c)"}, {"its owner", "Owner(c)"},
+	} {
+		would := "when|if {c:Certain/s} would be {p:Passive} , " + who.words + " may "
+		instead := "MayInstead(p, " + who.player + ")\n"
+		add := func(words, does string) {
+			all = append(all, say("Ability", would+words+" instead", instead+does).of("c").by(who.player))
+		}
+		add("{do:Deed}", "do")
+		add("{k:Payment}", "Cost(k)")
+		add("pay {n:Bracketed}", "Cost(Pay("+who.player+", n))")
+		add("pay {n:Bracketed} to {do:Deed}", "Cost(Pay("+who.player+", n))\ndo")
+		add("{k:Payment} to {do:Deed}", "Cost(k)\ndo")
+	}
+	return all
+}
+
 // laterDescriptions are which cards, and where (707.3, 501).
 var laterDescriptions = []template{
 	say("Attribute", "with {k:Counter} counters on them|it", "WithCounter(k)"),
 	say("Attribute", "with +1 power counters on them|it", "Counters >= 1"),
+	say("Attribute", "with|of ?a different color|colors than|from {c:Some/s}", "!SharesColor(c)"),
 	say("Area", "{c:Certain/s} 's area", "AreaOf(c)"),
 	say("Destination", "the Problem with the most {d:Noun}", "AreaOf(MoreThanAnyOther(Problem, HowManyThere(d)))"),
 	say("Destination", "the Problem with the most of {o:Own} {d:Noun}",
