@@ -35,7 +35,8 @@ func TestWhatLaterSetsSay(t *testing.T) {
 		{"Your Zebras involved in a faceoff with this card have +2 power.",
 			"if IsFaceoffInvolving(This) {\nAddPower(Yours && Trait(\"Zebra\") && IsInvolved && !This, 2)\n}"},
 		{"Main Phase: Move this card to the Problem with the most opposing Zebras.",
-			"Timing(MainPhase)\nMove(This, AreaOf(MoreThanAnyOther(Problem, HowManyThere(Opposing && Trait(\"Zebra\")))))"},
+			"Timing(MainPhase)\nMove(This, AreaOf(MoreThanAnyOther(Problem, " +
+				"HowManyThere(Opposing && Trait(\"Zebra\")))))"},
 		{"You may play this card from your discard pile if you have three or more Zebras.",
 			"WorksIn(DiscardPile)\nif Count(Yours && Trait(\"Zebra\")) >= 3 {\nMayPlay(This)\n}"},
 		{"Zebras with Tip counters on them have +1 power.", "AddPower(Trait(\"Zebra\") && WithCounter(\"Tip\"), 1)"},
@@ -70,7 +71,8 @@ func TestTwoCardsThatAreAlike(t *testing.T) {
 			"Timing(MainPhase)\nit := Choose(1, Resource)\n" +
 				"it2 := Choose(1, Resource && CostOf == CostOf(it) && !it)\nExchangeControl(it, it2)"},
 		{"When an opponent plays a Resource, dismiss a Resource with the same cost.",
-			"it := When(Played(Opponents, Resource))\nit2 := Choose(1, Resource && CostOf == CostOf(it))\nDismiss(it2)"},
+			"it := When(Played(Opponents, Resource))\nit2 := Choose(1, Resource && CostOf == CostOf(it))\n" +
+				"Dismiss(it2)"},
 	})
 	for _, text := range []string{
 		"When an opponent plays a Zebra, exhaust three Zebras with the same cost.",
@@ -89,21 +91,35 @@ func TestTwoCardsThatAreAlike(t *testing.T) {
 // have an effect to copy.
 func TestWhatIsNamedBefore(t *testing.T) {
 	r := NewReader(words)
-	for text, isRead := range map[string]bool{
-		"At the start of each opponent's turn, if you have more Zebras than that player, ready this card.":           true,
-		"At the start of their turn, if you have more Zebras than each opponent, ready this card.":                   false,
-		"Main Phase: Exhaust this card to look at a face-down Troublemaker. You may pay [1] to uncover it.":          true,
-		"Main Phase: Exhaust this card to look at each face-down Troublemaker. You may pay [1] to uncover it.":       false,
-		"When you move a Zebra to a Problem, you may move this card to that Problem.":                                true,
-		"When you move this card from that Problem to another Problem, gain [1].":                                    false,
-		"When you play an Event, you may pay [2] to copy its effect.":                                                true,
-		"When you play a Resource, you may pay [2] to copy its effect.":                                              false,
-		"When this card enters play, reveal the top two cards of your deck. If it's a Zebra, draw a card.":           false,
-		"When this card enters play, reveal the top card of your deck. If it's a Zebra, put it into your hand.":      true,
-		"When this card enters play, reveal the top two cards of your deck. If it's a Zebra, put it into your hand.": false,
+	for _, test := range []struct {
+		text   string
+		isRead bool
+	}{
+		{"At the start of each opponent's turn, if you have more Zebras than that player, ready this card.",
+			true},
+		{"At the start of their turn, if you have more Zebras than each opponent, ready this card.",
+			false},
+		{"Main Phase: Exhaust this card to look at a face-down Troublemaker. You may pay [1] to uncover it.",
+			true},
+		{"Main Phase: Exhaust this card to look at each face-down Troublemaker. You may pay [1] to uncover it.",
+			false},
+		{"When you move a Zebra to a Problem, you may move this card to that Problem.",
+			true},
+		{"When you move this card from that Problem to another Problem, gain [1].",
+			false},
+		{"When you play an Event, you may pay [2] to copy its effect.",
+			true},
+		{"When you play a Resource, you may pay [2] to copy its effect.",
+			false},
+		{"When this card enters play, reveal the top two cards of your deck. If it's a Zebra, draw a card.",
+			false},
+		{"When this card enters play, reveal the top card of your deck. If it's a Zebra, put it into your hand.",
+			true},
+		{"When this card enters play, reveal the top two cards of your deck. If it's a Zebra, put it into your hand.",
+			false},
 	} {
-		if got := r.Read(text, Card{Type: "Friend"}); got.Understood() != isRead {
-			t.Errorf("%s\nis read: %v\n%v", text, !isRead, got.Ability)
+		if got := r.Read(test.text, Card{Type: "Friend"}); got.Understood() != test.isRead {
+			t.Errorf("%s\nis read: %v\n%v", test.text, !test.isRead, got.Ability)
 		}
 	}
 }
@@ -136,8 +152,8 @@ func TestOneOfTwoCosts(t *testing.T) {
 func TestItsControllerMayDoSomethingInstead(t *testing.T) {
 	r := NewReader(words)
 	for text, means := range map[string]string{
-		"When that Friend would be dismissed, its controller may discard a card instead.": "MayInstead(Dismissed(Host), " +
-			"Controller(Host))\nCost(Discard(Controller(Host), 1))",
+		"When that Friend would be dismissed, its controller may discard a card instead.": "MayInstead(" +
+			"Dismissed(Host), Controller(Host))\nCost(Discard(Controller(Host), 1))",
 		"If that Friend would be frightened, its controller may pay [2] instead.": "MayInstead(Frightened(Host), " +
 			"Controller(Host))\nCost(Pay(Controller(Host), 2))",
 		"If that Friend would be dismissed, its owner may put it into its owner's hand instead.": "MayInstead(" +

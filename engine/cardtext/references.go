@@ -342,8 +342,8 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 			found = i
 		}
 	}
-	if found >= 0 && (r.isOfEachOther(n) || n.Text == "refCard" && showsMany(r.mentions[found].node) || r.mayBePaidFor(r.mentions[found], head) ||
-		head == nil && r.mayBeOneThatIs(n, r.mentions[found])) {
+	if found >= 0 && (r.isOfEachOther(n) || n.Text == "refCard" && showsMany(r.mentions[found].node) ||
+		r.mayBePaidFor(r.mentions[found], head) || head == nil && r.mayBeOneThatIs(n, r.mentions[found])) {
 		r.unclear(n)
 		return
 	}

@@ -10,7 +10,8 @@ import (
 
 // ofLaterSets are all of it.
 func ofLaterSets() (all []template) {
-	for _, list := range [][]template{soMuchInATurn(), soOftenInATurn(), noneThisTurn(), dearerForSome(), copiesIntoPlay(),
+	for _, list := range [][]template{soMuchInATurn(), soOftenInATurn(), noneThisTurn(), dearerForSome(),
+		copiesIntoPlay(),
 		byItsController(), laterDescriptions, laterConditions, laterModifiers, laterDeeds, laterAbilities} {
 		all = append(all, list...)
 	}
@@ -98,8 +99,8 @@ func dearerForSome() (all []template) {
 		{"{n:Bracketed} less", "-n"}, {"{n:Bracketed} more", "n"}, {"an additional {n:Bracketed}", "n"},
 	} {
 		for _, whom := range []struct{ words, loop string }{{"players", "Players"}, {"opponents", "Opponents"}} {
-			each := "for who := range EachPlayer(" + whom.loop + ") {\nif Any(x && ControlledBy(who)) {\nAddCost(" + by.n +
-				", Played(who, d))\n}\n}"
+			each := "for who := range EachPlayer(" + whom.loop + ") {\nif Any(x && ControlledBy(who)) {\n" +
+				"AddCost(" + by.n + ", Played(who, d))\n}\n}"
 			all = append(all,
 				say("Mods", "{d:Noun} cost "+whom.words+" with {x:Any} "+by.words+" ?to ?play", each),
 				say("Mods", "{d:Noun} cost "+whom.words+" with {x:Any/s} "+by.words+" ?to ?play", each),
@@ -119,8 +120,8 @@ func dearerForSome() (all []template) {
 
 // copiesIntoPlay are token copies that enter play somewhere (520.2).
 func copiesIntoPlay() (all []template) {
-	for _, token := range []string{"a token copy of {o:Object}", "a|an ?Friend|Resource token ?that|which is a copy of " +
-		"{o:Object}", "a|an ?Friend|Resource token that 's a copy of {o:Object}"} {
+	for _, token := range []string{"a token copy of {o:Object}", "a|an ?Friend|Resource token ?that|which is " +
+		"a copy of {o:Object}", "a|an ?Friend|Resource token that 's a copy of {o:Object}"} {
 		for _, to := range []struct{ words, area string }{
 			{"", ""}, {" here", "Here, "}, {" at home", "Home(by), "}, {" at|in your home", "Home(You), "},
 			{" at {a:Area}", "a, "},
@@ -192,8 +193,8 @@ var laterModifiers = []template{
 	say("Deeds", "{s:Subject@} <lose> all other colors and <gain> {c:Color} until {e:End}",
 		"for Until(e) {\nOnlyColor(s, c)\n}"),
 	say("Deeds", "{who:Player@} can't ready more than {n:Int} (?of their) {d:Noun} during their next Ready Phase",
-		"for Until(EndOf(ReadyPhase, who)) {\nAtMost(n, Where(Readied(d && ControlledBy(who)), During(ReadyPhase, who)), "+
-			"Phase)\n}"),
+		"for Until(EndOf(ReadyPhase, who)) {\n"+
+			"AtMost(n, Where(Readied(d && ControlledBy(who)), During(ReadyPhase, who)), Phase)\n}"),
 	say("Mods", "{who:Player@} can't play more than {n:Int} {d:Noun} to {a:Destination} {t:PerTime}",
 		"AtMost(n, Played(who, d, a), t)"),
 	say("Mods", "{who:Player@} can't move more than {n:Int} {d:Noun} to {a:Destination} {t:PerTime}",
@@ -229,7 +230,8 @@ var laterAbilities = []template{
 	say("Ability", "{t:Heading} : pay X to {do:Deeds}", "Timing(t)\nx := ChooseNumber()\nCost(Pay(x))\ndo"),
 	say("Ability", "{t:Heading} : pay X and {c:Cost} to {do:Deeds}",
 		"Timing(t)\nx := ChooseNumber()\nCost(Pay(x), c)\ndo"),
-	say("Ability", "when|whenever {c:Some@} <leave> play , if it had {x:Having} , {do:Body}", "When(LeavesPlay(c && x))\ndo"),
+	say("Ability", "when|whenever {c:Some@} <leave> play , if it had {x:Having} , {do:Body}",
+		"When(LeavesPlay(c && x))\ndo"),
 	say("Ability", "Reaction : play ?this ?card only after {e:Event} . {do:Deeds}", "Timing(Reaction)\nAfter(e)\ndo"),
 	say("Ability", "the first player to {e:FirstEvent} {t:PerTime} may {do:Do}",
 		"_, first := When(First(e, t))\nMay(first, do)").by("first"),
