@@ -154,10 +154,17 @@ func placeOfEvent(n *Node) {
 	}
 	parts := flat(n.Args[cards], And)
 	i := slices.IndexFunc(parts, func(p *Node) bool { return p.Op == At })
-	if i < 0 || len(parts) == 1 {
+	if i < 0 {
 		return
 	}
 	n.Args[area] = parts[i].Args[0]
+	if len(parts) == 1 { // any card
+		n.Args[cards] = &Node{Op: AnyCard, Kind: Cards, Pos: parts[i].Pos}
+		if n.Op == Played {
+			n.Args[cards] = nil
+		}
+		return
+	}
 	n.Args[cards] = chain(slices.Delete(slices.Clone(parts), i, i+1), And, Cards)
 }
 

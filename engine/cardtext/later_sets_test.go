@@ -97,6 +97,10 @@ func TestWhatIsNamedBefore(t *testing.T) {
 	}{
 		{"At the start of each opponent's turn, if you have more Zebras than that player, ready this card.",
 			true},
+		{"While an opponent has more Zebras here than each other player, that player's Zebras here have +1 power.",
+			false},
+		{"While a player has more Zebras here than each other player, that player's Zebras here have +1 power.",
+			true},
 		{"At the start of their turn, if you have more Zebras than each opponent, ready this card.",
 			false},
 		{"Main Phase: Exhaust this card to look at a face-down Troublemaker. You may pay [1] to uncover it.",
@@ -167,6 +171,8 @@ func TestItsControllerMayDoSomethingInstead(t *testing.T) {
 		}
 	}
 	readsAs(t, r, []readAs{
+		{"Players can't play more than one card at this card's Problem each turn.", "AtMost(1, Played(ItsProblem), Turn)"},
+		{"When you play a card here, gain [1].", "When(Played(You, Here))\nGain()"},
 		{"Zebras here with different colors than this card have -1 power.",
 			"AddPower(Trait(\"Zebra\") && Here && !SharesColor(This), -1)"},
 	})

@@ -79,6 +79,7 @@ func (p *parser) resolve(nodes []*ability.Node) (*ability.Ability, *Problem) {
 	for _, n := range a.Statements {
 		r.asTheyWere(n)
 		r.beneathOne(n)
+		r.comparedWithItself(n)
 	}
 	a.Statements = countedBefore(placesOfForbidden(oneProblem(chosenForNumbers(p.rememberedBefore(a.Statements)))))
 	ownTime(a.Statements)

@@ -133,6 +133,17 @@ func (r *resolver) isWhereTheyCountTogether(ref *ability.Node) (is bool) {
 	return is
 }
 
+// comparedWithItself refuses to ask whether a number is more or less than itself, as where an opponent would have more
+// than each other player, who are the opponents again.
+func (r *resolver) comparedWithItself(n *ability.Node) {
+	n.Walk(func(n *ability.Node) bool {
+		if (n.Op == ability.Greater || n.Op == ability.Less) && len(n.Args) == 2 && n.Left().Equals(n.Right()) {
+			r.unclear(n)
+		}
+		return true
+	})
+}
+
 // isOfEachOther reports whether a reference is what several cards that are chosen have to have in common, such as "with
 // the same cost", which may be said of these among each other.
 func (r *resolver) isOfEachOther(ref *ability.Node) (is bool) {
