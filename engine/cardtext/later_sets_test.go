@@ -171,7 +171,8 @@ func TestItsControllerMayDoSomethingInstead(t *testing.T) {
 		}
 	}
 	readsAs(t, r, []readAs{
-		{"Players can't play more than one card at this card's Problem each turn.", "AtMost(1, Played(ItsProblem), Turn)"},
+		{"Players can't play more than one card at this card's Problem each turn.",
+			"AtMost(1, Played(ItsProblem), Turn)"},
 		{"When you play a card here, gain [1].", "When(Played(You, Here))\nGain()"},
 		{"Zebras here with different colors than this card have -1 power.",
 			"AddPower(Trait(\"Zebra\") && Here && !SharesColor(This), -1)"},
