@@ -54,8 +54,9 @@ func (r *lineReader) isDescribed(part piece, marked Place, alone bool) bool {
 var placeInLetters = regexp.MustCompile(
 	`^([AB][PH]|[AB] (at|dilemma|hand|deck|discard|banished|problems|flips)\b[^:]*):`)
 
-// againstAmong finds that more is said than against which Troublemaker a faceoff is.
-var againstAmong = regexp.MustCompile(`(?i)\bagainst\b.*,`)
+// againstAmong finds that more is said than against which Troublemaker a faceoff is, or with which card points were
+// scored.
+var againstAmong = regexp.MustCompile(`(?i)\b(?:against|scored\b.*\bwith)\b.*,`)
 
 // muchRead is how many letters more a description has to make readable, for its faults to be
 // told instead of those of the grammar.

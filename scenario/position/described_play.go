@@ -176,7 +176,7 @@ func (d *describer) totalsSaid() bool {
 }
 
 var (
-	saysFaceoff = regexp.MustCompile(`(?i)\bfaceoff|facing off|\bflip(?:ped|s)?\b`)
+	saysFaceoff = regexp.MustCompile(`(?i)\b(?:faceoff|facing off|flip(?:ped|s)?|attack|challeng|fight)`)
 	totalsInOne = regexp.MustCompile(`^\d+[-–]\d+$`)
 )
 

@@ -33,6 +33,10 @@ func TestHowPlayGoesOnIsRead(t *testing.T) {
 
 		{"I have Rarity at my problem and 7 points. I scored a point with Rarity this turn",
 			"A 7p; AP: rarity; A scored 1; A scored 1 with rarity", nil},
+		{"Blake scored 2 points with Applejack this turn, who is at my problem",
+			"B at AP: applejack; B scored 2; B scored 2 with applejack", nil},
+		{"He attacked my Timberwolf with Gyro at his problem and it's tied 6-6",
+			"B start of faceoff against timberwolf; BP: gyro; A at BP: timberwolf", []string{"“it's tied 6-6”: left out"}},
 		{"It's his turn. He scored 2 points this turn and has Falcon at home", "B main; BH: falcon; B scored 2", nil},
 		{"A scored 2; A scored 2 with rarity; AP: rarity", "AP: rarity; A scored 2; A scored 2 with rarity", nil},
 

@@ -42,8 +42,12 @@ func (d *describer) scoredWith() bool {
 			return false
 		}
 		with = ahead.text(long)
-		if n = ahead.at - d.at + long; endsSentence(d.words[d.at+n-1]) {
+		n = ahead.at - d.at + long
+		if endsSentence(d.words[d.at+n-1]) {
 			with.text = with.text[:len(with.text)-1]
+		}
+		if d.namedBefore(strings.TrimRight(with.text, ",")) < 0 { // it is named here
+			n -= long
 		}
 	}
 	if !endsSentence(d.words[d.at+n-1]) && d.saysAt(n, "this turn") {
