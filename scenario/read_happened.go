@@ -53,7 +53,8 @@ var fates = map[string]deed{
 
 // happenedForms says what has happened can be.
 func happenedForms() string {
-	return fmt.Sprintf("a player with what they did, such as {A: played holly to A home}, {B: scored 2} or {B: scored 2 with holly} (%s), "+
+	return fmt.Sprintf("a player with what they did, such as {A: played holly to A home}, {B: scored 2} "+
+		"or {B: scored 2 with holly} (%s), "+
 		"or with a faceoff that is over, such as {A: won a Problem faceoff at A problem by 3} (%s, %s), "+
 		"or an alias with what happened to the card (%s)", wordsOf(deeds), startedFaceoff, wonFaceoff, wordsOf(fates))
 }

@@ -51,7 +51,8 @@ func TestNothingReachesOverATile(t *testing.T) {
 					Attached: []Attached{{Name: "Red Hat"}, {Name: "Hoe"}}},
 				{Face: face, Change: 30000003}, {Face: face, Lies: true, Change: -12},
 				{Face: face, Back: true, Name: face.Title, Strip: "▼ frightened", Counters: "+2 · 3 birthday"},
-				{Face: face, Lies: true, Strip: "↷ exhausted", Counters: "3 birthday", Attached: []Attached{{Name: "Hoe"}}},
+				{Face: face, Lies: true, Strip: "↷ exhausted", Counters: "3 birthday",
+					Attached: []Attached{{Name: "Hoe"}}},
 			} {
 				size := tile.Room(1)
 				var lines []uitest.Line
