@@ -42,7 +42,8 @@ func nextOnTop(words []piece) []piece {
 			end = n + 2
 		case isWhose && is(n, "is", "are", ":", "=", "'s"):
 			end = n + 1
-		case !isWhose && is(n, "of", "in", "on", "from") && n+2 < len(words) && whoseNext.MatchString(words[n+1].text) &&
+		case !isWhose && is(n, "of", "in", "on", "from") && n+2 < len(words) &&
+			whoseNext.MatchString(words[n+1].text) &&
 			is(n+2, "deck"): // the next card of my deck
 			words = slices.Replace(words, i, n+1, piece{"top", at}, piece{"of", at})
 			continue
@@ -60,7 +61,8 @@ func nextOnTop(words []piece) []piece {
 // whoseNext finds whose something is.
 var whoseNext = regexp.MustCompile(`(?i)^(?:my|his|her|their|\pL+['’]s)$`)
 
-// restUnknown reads that nobody knows the rest: of a deck, of which cards were named. Of the table nothing is said by it.
+// restUnknown reads that nobody knows the rest: of a deck, of which cards were named. Of the table nothing is
+// said by it.
 func (d *describer) restUnknown() bool {
 	from, begin := d.at, *d
 	if !d.takes("the rest is", "the rest are", "the rest", "rest is", "rest", "everything else is", "everything else",
@@ -140,7 +142,8 @@ func (d *describer) totalsSaid() bool {
 		"score"}, d.word(n)) && n < 4 {
 		n++
 	}
-	if !slices.Contains([]string{"tied", "even", "leads", "lead", "leading", "winning", "ahead", "behind", "losing", "at"},
+	if !slices.Contains([]string{"tied", "even", "leads", "lead", "leading", "winning", "ahead", "behind",
+		"losing", "at"},
 		d.word(n)) && d.word(n-1) != "totals" && d.word(n-2) != "totals" {
 		return false
 	}

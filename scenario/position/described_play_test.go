@@ -18,7 +18,8 @@ func TestHowPlayGoesOnIsRead(t *testing.T) {
 		told        []string // beginnings of what is told as taken for granted
 	}{
 		{"I have Rainbow Dash at my problem, my next flip is Red Gala", "AP: rainbow; A deck: red gala, 10 ?", nil},
-		{"My next flip is Red Gala and his next flip will be Falcon", "A deck: red gala, 10 ?; B deck: falcon, 10 ?", nil},
+		{"My next flip is Red Gala and his next flip will be Falcon",
+			"A deck: red gala, 10 ?; B deck: falcon, 10 ?", nil},
 		{"My next two flips are Red Gala and Falcon", "A deck: red gala, falcon, 10 ?", nil},
 		{"I have Falcon at home. The next card of her deck is Red Gala", "AH: falcon; B deck: red gala, 10 ?", nil},
 		{"My deck is Red Gala, Falcon, the rest unknown", "A deck: red gala, falcon, 10 ?", nil},
@@ -28,7 +29,8 @@ func TestHowPlayGoesOnIsRead(t *testing.T) {
 		{"I have Rarity at my problem with +2 power this turn", "AP: rarity/+2 this turn", nil},
 		{"I have Rarity at my problem with 2 more power until end of turn", "AP: rarity/+2 this turn", nil},
 		{"My Falcon at home got Swift for good", "AH: falcon/swift for good", nil},
-		{"I have Falcon at home and Red Gala at my problem, exhausted. He has Gyro at my problem, who is blue this turn",
+		{"I have Falcon at home and Red Gala at my problem, exhausted. He has Gyro at my problem, " +
+			"who is blue this turn",
 			"AP: red gala/ex; B at AP: gyro/blue this turn; AH: falcon", nil},
 
 		{"I have Rarity at my problem and 7 points. I scored a point with Rarity this turn",
@@ -36,7 +38,8 @@ func TestHowPlayGoesOnIsRead(t *testing.T) {
 		{"Blake scored 2 points with Applejack this turn, who is at my problem",
 			"B at AP: applejack; B scored 2; B scored 2 with applejack", nil},
 		{"He attacked my Timberwolf with Gyro at his problem and it's tied 6-6",
-			"B start of faceoff against timberwolf; BP: gyro; A at BP: timberwolf", []string{"“it's tied 6-6”: left out"}},
+			"B start of faceoff against timberwolf; BP: gyro; A at BP: timberwolf",
+			[]string{"“it's tied 6-6”: left out"}},
 		{"It's his turn. He scored 2 points this turn and has Falcon at home", "B main; BH: falcon; B scored 2", nil},
 		{"A scored 2; A scored 2 with rarity; AP: rarity", "AP: rarity; A scored 2; A scored 2 with rarity", nil},
 
@@ -67,7 +70,8 @@ func TestHowPlayGoesOnIsRead(t *testing.T) {
 			"A start of faceoff against timberwolf; AP: falcon; B at AP: timberwolf", nil},
 
 		{"We are in a faceoff at my problem, tied 7-7, I have Falcon there, he has Gyro there",
-			"A start of faceoff at AP; AP: falcon; B at AP: gyro", []string{"“tied 7-7”: left out: how a faceoff stands"}},
+			"A start of faceoff at AP; AP: falcon; B at AP: gyro",
+			[]string{"“tied 7-7”: left out: how a faceoff stands"}},
 		{"We are in a faceoff at my problem. I lead 9 to 7. I have Falcon there, he has Gyro there",
 			"A start of faceoff at AP; AP: falcon; B at AP: gyro", []string{"“I lead 9 to 7.”: left out"}},
 		{"We are in a faceoff at my problem, tied at 7 points. I have Falcon there, he has Gyro there",

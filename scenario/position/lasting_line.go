@@ -8,7 +8,8 @@ import (
 	"github.com/goccy/go-yaml"
 )
 
-// What effects did to a card that still lasts, as a line has it: as marks of that card, "+2 this turn", "blue for good".
+// What effects did to a card that still lasts, as a line has it: as marks of that card, "+2 this turn", or
+// "blue for good".
 
 // How the words end with which a modifier is typed in a line.
 const (
