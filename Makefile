@@ -18,7 +18,7 @@ SAMPLE := data/scenarios/5-game-concepts/514-faceoffs/confronting-what-both-coul
 
 LICENSES := ui/about/collected/licenses.json.gz
 
-.PHONY: run build announcement test test-release release test-dist lint unit window static web web-compiles browser soak measure bench rules-coverage abilities-report packages test-packages web-packages release-packages packaging-packages clean
+.PHONY: run build announcement test test-release release test-dist lint unit window static web web-compiles browser soak measure bench profile rules-coverage abilities-report packages test-packages web-packages release-packages packaging-packages clean
 .DEFAULT_GOAL := build
 
 # Opens the window. Where that can't be (status 1), canterlaw says why, and a
@@ -74,6 +74,15 @@ web-compiles: web-packages
 # machine, under any path.
 web: web-packages $(LICENSES)
 	.ci/web bin/web
+
+# Where the engine spends its time, by which the compiler decides what to inline as the program is
+# built (see default.pgo in the README): taken again after large changes of the engine.
+profile:
+	@made=$$(mktemp -d) && trap 'rm -rf "$$made"' EXIT && \
+	go test -trimpath ./scenario/bench -run '^$$' -bench 'Game$$' -benchtime 30s -cpuprofile "$$made/games" -o "$$made/test" && \
+	go test -trimpath ./scenario/bench -run '^$$' -bench GameWithText -benchtime 60s -cpuprofile "$$made/text" -o "$$made/test" && \
+	go test -trimpath ./scenario/exploring -run '^$$' -bench Explore -benchtime 15s -cpuprofile "$$made/explored" -o "$$made/test" && \
+	go tool pprof -proto "$$made/games" "$$made/text" "$$made/explored" >default.pgo
 
 # What is handed out, in dist/: packages, archives, the programs for the terminal, checksums.
 release: packaging-packages
