@@ -11,8 +11,8 @@ import (
 // ofLaterSets are all of it.
 func ofLaterSets() (all []template) {
 	for _, list := range [][]template{soMuchInATurn(), soOftenInATurn(), noneThisTurn(), dearerForSome(),
-		copiesIntoPlay(),
-		byItsController(), laterDescriptions, laterConditions, laterModifiers, laterDeeds, laterAbilities} {
+		copiesIntoPlay(), byItsController(), laterDescriptions, laterConditions, laterModifiers, laterDeeds,
+		laterAbilities} {
 		all = append(all, list...)
 	}
 	return all

@@ -19,8 +19,7 @@ var lastsForGood = []string{"for good", "permanently"}
 
 // gaveIt are words behind which stands what the card has by an effect.
 var gaveIt = []string{"gets", "get", "got", "gained", "gains", "has", "have", "had", "gives", "gave", "given",
-	"is", "an",
-	"a", "extra", "additional"}
+	"is", "an", "a", "extra", "additional"}
 
 // mostLasting is of how many words it is at most what an effect gives.
 const mostLasting = 4

@@ -142,14 +142,11 @@ func (d *describer) totalsSaid() bool {
 		"score"}, d.word(n)) && n < 4 {
 		n++
 	}
-	if !slices.Contains([]string{"tied", "even", "leads", "lead", "leading", "winning", "ahead", "behind",
-		"losing", "at"},
-		d.word(n)) && d.word(n-1) != "totals" && d.word(n-2) != "totals" {
-		return false
-	}
-	if slices.Contains([]string{"tied", "even", "leads", "lead", "leading", "winning", "ahead", "behind", "losing"},
-		d.word(n)) {
+	switch stands := slices.Contains(howItStands, d.word(n)); {
+	case stands:
 		n++
+	case d.word(n) != "at" && d.word(n-1) != "totals" && d.word(n-2) != "totals":
+		return false
 	}
 	for slices.Contains([]string{"at", "with", "by"}, d.word(n)) {
 		n++
@@ -177,6 +174,9 @@ func (d *describer) totalsSaid() bool {
 	d.goOn(n)
 	return true
 }
+
+// howItStands are words for how a faceoff stands.
+var howItStands = []string{"tied", "even", "leads", "lead", "leading", "winning", "ahead", "behind", "losing"}
 
 var (
 	saysFaceoff = regexp.MustCompile(`(?i)\b(?:faceoff|facing off|flip(?:ped|s)?|attack|challeng|fight)`)

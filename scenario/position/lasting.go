@@ -107,6 +107,17 @@ func (p *Position) ModifierAt(i int) string {
 	return fmt.Sprint(valueOf(mapOf(p.Modifiers[i]), "notation"))
 }
 
+// PowerGiven is how much power the modifiers of a card give it, as far as they say so by a number.
+func (p *Position) PowerGiven(c *Card) (power int) {
+	for _, i := range p.ModifiersOf(c) {
+		if parts := lastingNotation.FindStringSubmatch(p.ModifierAt(i)); parts != nil && parts[2] == "AddPower" {
+			n, _ := strconv.Atoi(parts[3]) // 0 for what is no number
+			power += n
+		}
+	}
+	return power
+}
+
 // RemoveModifier takes out the modifier at a place.
 func (p *Position) RemoveModifier(i int) {
 	p.Modifiers = slices.Delete(slices.Clone(p.Modifiers), i, i+1)
@@ -190,9 +201,10 @@ func (p *Position) Amount(side Side, word string) int {
 
 // ScoredWith is how many points a player scored with a card this turn (517.2).
 func (p *Position) ScoredWith(side Side, c *Card) int {
-	for n := mostOfAnything; n > 0 && c.Alias != ""; n-- {
-		if p.History.has(happenedKey, side.Letter(), scenario.ScoredWith(n, c.Alias)) {
-			return n
+	for _, item := range p.History.list(happenedKey) {
+		says, _ := valueOf(mapOf(item), side.Letter()).(string)
+		if said := scoredIn.FindStringSubmatch(says); said != nil && c.Alias != "" && said[2] == c.Alias {
+			return numberOf(said[1])
 		}
 	}
 	return 0

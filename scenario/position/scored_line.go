@@ -12,8 +12,7 @@ import (
 var scoredIn = regexp.MustCompile(`^scored (\d+)(?: with (\S+))?$`)
 
 // scored writes the points that were scored, and gives how many entries of the history they are: those at its
-// beginning,
-// as a line keeps what came first only so.
+// beginning, as a line keeps what came first only so.
 func (w *lineWriter) scored() (entries int) {
 	for _, item := range w.position.History.list(happenedKey) {
 		part := ""

@@ -127,7 +127,7 @@ func (s *Screen) amount(says string, n int, set func(p *position.Position, to in
 	change := func(to int) func() {
 		return func() {
 			s.change(func(p *position.Position) error {
-				set(p, min(max(0, to), 99))
+				set(p, max(0, to))
 				return nil
 			})
 		}

@@ -156,7 +156,7 @@ func TestPointsScoredWithACard(t *testing.T) {
 	uitest.Tap(t, f.canvas, "▸ What happened to it this turn")
 	f.reads("Avery scored 0 points with it", "Blake scored 0 points with it")
 	f.change(func(p *position.Position) error {
-		p.SetScoredWith(position.Avery, c, 3)
+		p.SetScoredWith(position.Avery, c, 300)
 		p.SetScoredWith(position.Avery, c, 2)
 		return nil
 	})
@@ -305,6 +305,20 @@ func TestARunMovesNothingOfAnUprightTable(t *testing.T) {
 		end, want := at.Y+f.table.Size().Height, size.Height-look.PanelBelow
 		if end < want-1 || end > want+1 {
 			t.Errorf("with %s the table ends at %v, want %v", said, end, want)
+		}
+	}
+}
+
+// A card's power is drawn with what counters and effects have given it, as it is in play.
+func TestPowerThatAnEffectGaveIsDrawn(t *testing.T) {
+	for said, want := range map[string]int{
+		"AP: falcon": 0, "AP: falcon/+1": 1, "AP: falcon/+2 this turn/+1": 3,
+		"AP: falcon/-1 for good/swift this turn": -1,
+	} {
+		f := open(t, fyne.NewSize(1280, 800))
+		f.enter(said)
+		if got := f.tileOf(f.Position().Cards[0]).Change; got != want {
+			t.Errorf("%s: the power is drawn as changed by %d, want %d", said, got, want)
 		}
 	}
 }

@@ -241,7 +241,7 @@ func (s *Screen) tileOf(c *position.Card) cardface.Tile {
 	if s.draft.IsInvented(c) {
 		t.Subtitle = "invented"
 	}
-	t.Change = c.CountersOf(position.PowerCounters)
+	t.Change = c.CountersOf(position.PowerCounters) + s.draft.PowerGiven(c)
 	t.Strip, t.Counters = s.stripOf(c), s.countersOf(c)
 	if t.Back && t.Face != nil {
 		t.Name = t.Face.Title
