@@ -29,7 +29,8 @@ func cantTurnFaceUp(s *State, o *Occurrence) rule.Number {
 }
 
 // turnFaceUp turns a card face-up, also one that is uncovered (607.3) or that is not
-// frightened any more (504.3).
+// frightened any more (504.3). What was linked to it before it was turned face-down was linked
+// to a different card (505.3).
 func turnFaceUp(s *State, o *Occurrence) {
 	state := &s.cards[o.Card.Card]
 	if state.Frightened && s.program.Reading(SideAfterFright) == StartSide {
@@ -37,6 +38,7 @@ func turnFaceUp(s *State, o *Occurrence) {
 	}
 	state.FaceDown, state.Frightened = false, false
 	state.Stamp = s.nextStamp()
+	s.forgetEarlierLinks(o.Card.Card)
 }
 
 func cantTurnFaceDown(s *State, o *Occurrence) rule.Number {
