@@ -77,6 +77,7 @@ func (r *lineReader) tried() *lineReader {
 func (r *lineReader) describe(part piece, marked Place) (unread int) {
 	d := describer{r: r, marked: marked, subject: r.said, kind: r.kind}
 	d.setWords(d.withoutQuestion(wordsOf(part)))
+	d.dilemmasCalled()
 	d.problemsCalled()
 	for d.at < len(d.words) {
 		if d.ofStranger() || d.isPerson() {
@@ -160,35 +161,38 @@ type describer struct {
 	onDeck      int        // which of the cards, from 1, is the deck on which the next one lies
 	cards       []describedCard
 	unread      []piece
-	asked       []int     // where what a position can't hold begins
-	toPlay      []int     // where it is said that a card is played
-	cardEnd     int       // behind the card that was named last
-	placeEnd    int       // behind the place that was named last
-	units       []string  // of what was counted: points, tokens
-	sentence    int       // how many were over before
-	withAt      int       // where it begins to be said with what the card is that was named last
-	isAttaching bool      // somebody attached what is named next
-	opened      int       // how many cards were named before the latest brackets
-	under       piece     // beneath which card those are that are named next
-	isHost      bool      // the card that is named next lies on those
-	below       int       // which of the cards, from 1, lies beneath the one that is named next; 0 for the next ones
-	where       *Area     // the place at which those are of whom is spoken: "my problem, where she has …"
-	bothFlipped bool      // the flips of both are named, each behind whose it is
-	headed      bool      // somebody is whose the list is: "Blake: AP Pinkie. BP Applejack"
-	headSide    Side      // who that is
-	counted     lastCount // what was counted last
-	faceoffSaid piece     // where it is said that there is a faceoff
-	ofMane      bool      // the place is that of a Mane Character, whose may be said behind
-	markAll     piece     // the mark of all that are named in the list
-	exceptAll   []string  // but for these, folded
-	areFriends  bool      // the cards of the list are Friends by its head
-	turnEnd     int       // behind the turn that was said last
-	ofNext      []piece   // marks of the Mane Character that is named next
-	ofManes     []piece   // of both
-	isManeSaid  [2]bool   // which card is a player's Mane Character is said
-	idlePlace   piece     // a place of which no card has been said to be there
-	isFar       bool      // something else was spoken of since the card that was named last
-	challenger  *Side     // whose challenge is spoken of: the characters with which it is made are named next
+	asked       []int         // where what a position can't hold begins
+	toPlay      []int         // where it is said that a card is played
+	cardEnd     int           // behind the card that was named last
+	placeEnd    int           // behind the place that was named last
+	units       []string      // of what was counted: points, tokens
+	sentence    int           // how many were over before
+	withAt      int           // where it begins to be said with what the card is that was named last
+	isAttaching bool          // somebody attached what is named next
+	opened      int           // how many cards were named before the latest brackets
+	under       piece         // beneath which card those are that are named next
+	isHost      bool          // the card that is named next lies on those
+	below       int           // which of the cards, from 1, lies beneath the one that is named next; 0 for the next ones
+	where       *Area         // the place at which those are of whom is spoken: "my problem, where she has …"
+	bothFlipped bool          // the flips of both are named, each behind whose it is
+	headed      bool          // somebody is whose the list is: "Blake: AP Pinkie. BP Applejack"
+	headSide    Side          // who that is
+	counted     lastCount     // what was counted last
+	faceoffSaid piece         // where it is said that there is a faceoff
+	ofMane      bool          // the place is that of a Mane Character, whose may be said behind
+	markAll     piece         // the mark of all that are named in the list
+	exceptAll   []string      // but for these, folded
+	areFriends  bool          // the cards of the list are Friends by its head
+	turnEnd     int           // behind the turn that was said last
+	ofNext      []piece       // marks of the Mane Character that is named next
+	ofManes     []piece       // of both
+	isManeSaid  [2]bool       // which card is a player's Mane Character is said
+	idlePlace   piece         // a place of which no card has been said to be there
+	isFar       bool          // something else was spoken of since the card that was named last
+	isPast      bool          // what is told has happened before
+	did         *deedDone     // what was done with the cards that are named next
+	places      dilemmaPlaces // of the Dilemmas that are named
+	challenger  *Side         // whose challenge is spoken of: the characters with which it is made are named next
 }
 
 // describedCard is a card with what was said of it.
@@ -268,7 +272,9 @@ func withoutIs(words []piece) []piece {
 			strings.ToLower(strings.TrimRight(words[i+1].text, "."))) && (endsSentence(words[i+1]) ||
 			i+2 >= len(words) || isSign(words[i+2].text) || strings.EqualFold(words[i+2].text, "and"))
 		isWhose := slices.Contains([]string{"at", "in", "on", "to", "@"}, before) || isSide && before != "" && !isLike
-		if next := words[i+1].text; isShort && strings.EqualFold(name, "problem") &&
+		if next := words[i+1].text; isShort && strings.EqualFold(name, "score") && (piece{text: next}).isDigits() {
+			isLike, isWhose = true, false // score's 6 all
+		} else if isShort && strings.EqualFold(name, "problem") &&
 			unicode.IsUpper([]rune(next)[0]) { // my problem's Cloudbursting
 			isLike, isWhose = true, false
 		}
@@ -292,13 +298,13 @@ var describedWord = regexp.MustCompile(`\([^()]*\)|\[[^\[\]]*\]|[,;:=@&]|[^\s,;:
 
 // next reads what stands next; false if it is nothing that a description has.
 func (d *describer) next() bool {
-	return d.restUnknown() || d.hasPriority() || d.totalsSaid() || d.lastsNow() || d.scoredWith() ||
+	return d.dilemma() || d.restUnknown() || d.hasPriority() || d.totalsSaid() || d.lastsNow() || d.scoredWith() ||
 		d.problemWas() || d.countersOnNext() || d.mane() || d.areNamed() || d.notKnown() || d.cutieMark() ||
-		d.ofNoCard() || d.atNoPlace() || d.withNamed() ||
+		d.doneBefore() || d.lastAloneFlipped() || d.notSeen() || d.bothCounted() || d.unitBehind() || d.bothPiles() || d.ofNoCard() || d.atNoPlace() || d.withNamed() ||
 		d.isOfType() || d.apposed() || d.including() || d.sign() || d.soIs() || d.pairs() || d.corrected() ||
 		d.sameOf() || d.excepted() || d.moreOfThem() || d.countedAfter() || d.numberIn() || d.ofType() ||
 		d.uncoveredBy() || d.isSomebodys() || d.cardsAsBefore() || d.otherIs() || d.topIs() || d.again() ||
-		d.dilemma() || d.fullName() || d.inBrackets() || d.isPlaying() || d.neitherHas() || d.wonFaceoff() ||
+		d.fullName() || d.inBrackets() || d.isPlaying() || d.neitherHas() || d.wonFaceoff() ||
 		d.notSaid() ||
 		d.together() || d.charactersCounted() || d.points() || d.count() || d.history() || d.confronting() ||
 		d.turnIs() || d.place() || d.partAt() || d.ofPower() || d.someMarked() || d.markSaid() ||
@@ -338,6 +344,9 @@ func (d *describer) setWords(words []piece) {
 		}
 		if i > 0 && d.plain[i-1] == "trouble" && d.plain[i] == "phase" {
 			d.plain[i-1] = "troublemaker"
+		}
+		if _, isDilemma := d.places[w]; isDilemma {
+			d.plain[i] = isDilemmaWord + d.plain[i]
 		}
 	}
 }
@@ -409,7 +418,7 @@ func (d *describer) sentenceEnds() {
 	d.sentence++
 	d.ofMane = false
 	d.under, d.areFriends, d.markAll, d.exceptAll = piece{}, false, piece{}, nil
-	d.onDeck, d.challenger, d.where = 0, nil, nil
+	d.onDeck, d.challenger, d.where, d.did, d.isPast = 0, nil, nil, nil, false
 	d.controls, d.spoken, d.strange, d.isListed, d.onTop = false, d.headed, false, false, false
 	if d.headed {
 		d.subject = d.headSide
@@ -425,7 +434,7 @@ func (d *describer) placePendingFrom(first int, zone Zone, areas []Area) {
 			d.idlePlace = piece{}
 			c.zone, c.areas, c.isLost = zone, areas, c.isLost && zone == ""
 			if !c.spoken && len(areas) == 1 {
-				c.sides, c.isWhose = []Side{areas[0].Of}, areas[0].Kind == Problem
+				c.sides, c.isWhose = []Side{areas[0].Of}, areas[0].isProblem()
 			}
 			if zone != "" && zone != InPlay && len(c.sides) < 2 { // and not what both have
 				c.sides = []Side{d.whose}

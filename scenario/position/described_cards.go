@@ -268,6 +268,7 @@ func (d *describer) add(it item) {
 		}
 	}
 	d.ofHead(&c)
+	d.noteDone(&c)
 	c.marks, d.ofNext = append(slices.Clone(c.marks), d.ofNext...), nil
 	d.markMane(&c)
 	if said := spelling.Fold(c.name.text); !d.markAll.isEmpty() && !slices.ContainsFunc(d.exceptAll,

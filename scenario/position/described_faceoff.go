@@ -14,11 +14,24 @@ import (
 // atMoment notes at which Problems a faceoff or Confront Step is.
 func (r *lineReader) atMoment(areas []Area) {
 	r.at = areas
+	if len(areas) == 1 && areas[0].Kind == DilemmaArea {
+		r.later = append(r.later, func() { r.atArea(areas[0]) })
+		return
+	}
 	var names []string
 	for _, a := range areas {
 		names = append(names, a.letters())
 	}
 	r.later = append(r.later, func() { r.placeOfMoment(piece{"at " + strings.Join(names, " and "), 0}) })
+}
+
+// atArea puts the faceoff, or the Confront Step, to an area.
+func (r *lineReader) atArea(a Area) {
+	at := &r.position.Moment
+	at.Problem = a
+	if at.inFaceoff() {
+		at.Faceoff = "problem"
+	}
 }
 
 // faceoffWhereBothAre settles of a faceoff at which no Problem was said that it is a Problem faceoff at the only

@@ -315,6 +315,9 @@ func (d *describer) isNotYet(n int) int {
 func (d *describer) isCardAt(n int) bool {
 	ahead := *d
 	ahead.at += n
+	if _, isDilemma := d.dilemmaAt(n); isDilemma {
+		return false
+	}
 	return ahead.at < len(d.words) && (ahead.wholeName() > 0 || ahead.mayBeCard(1))
 }
 

@@ -72,6 +72,12 @@ func (d *describer) saysNothing() bool {
 		d.goOn(2)
 		return true
 	}
+	if at, ok := d.placeNamed(2); ok && slices.Contains(headsOfLists, d.word(0)) && d.word(2+at.words) == ":" &&
+		slices.Contains([]string{"at", "on", "in"}, d.word(1)) && !d.spoken { // Friends at my problem: X
+		d.areFriends = d.word(0) == "friends"
+		d.goOn(1)
+		return true
+	}
 	if slices.Contains(facingSaid, d.word(0)) && slices.Contains([]string{"them", "him", "her", "it"}, d.word(1)) &&
 		d.facesThem() {
 		return true
@@ -109,6 +115,10 @@ func (d *describer) saysNothing() bool {
 	}
 	if d.word(0) == "friend" && d.at+1 < len(d.words) && (Avery.isName(d.word(1)) || Blake.isName(d.word(1))) {
 		d.goOn(1) // my friend Jess
+		return true
+	}
+	if d.word(0) == "we're" && slices.Contains([]string{"at", "on", "after"}, d.word(1)) {
+		d.goOn(1)
 		return true
 	}
 	if d.saysSomethingHere() {

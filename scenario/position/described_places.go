@@ -59,6 +59,9 @@ func (d *describer) placeNamed(n int) (at describedPlace, ok bool) {
 	if d.isManesFlip(n) {
 		return at, false
 	}
+	if area, isDilemma := d.dilemmaAt(n); isDilemma {
+		return areasSaid(1, area.Of, area), slices.Contains(append(beforeProblems, "to", "in"), d.word(n-1))
+	}
 	if area, known := areasByName[strings.ToUpper(word)]; known {
 		return areasSaid(1, area.Of, area), true
 	}
@@ -71,7 +74,7 @@ func (d *describer) placeNamed(n int) (at describedPlace, ok bool) {
 	case word == "it" && len(d.r.at) == 1 && d.word(n-1) == "in":
 		return areasSaid(1, d.r.at[0].Of, d.r.at[0]), true
 	case d.r.there.Kind == Problem && word == "it" && slices.Contains([]string{"at", "on"}, d.word(n-1)) &&
-		(d.word(n+1) == ":" || d.isOver(n+1)):
+		(d.word(n+1) == ":" || d.isOver(n+1)) && !(d.word(n-1) == "on" && d.isOnAnother()):
 		return areasSaid(1, d.r.there.Of, d.r.there), true
 	case d.r.there.Kind == DilemmaArea && word == "it":
 		return areasSaid(1, d.r.there.Of, d.r.there), true
@@ -150,6 +153,17 @@ func (d *describer) placeNamed(n int) (at describedPlace, ok bool) {
 		return at, true
 	}
 	return at, false
+}
+
+// isOnAnother reports whether the card that was named last is a Resource that is played on cards, behind another card
+// of its sentence: with a Hard Hat on it.
+func (d *describer) isOnAnother() bool {
+	last := len(d.cards) - 1
+	if last < 1 || d.cardEnd != d.at || d.cards[last-1].sentence != d.sentence {
+		return false
+	}
+	face := d.r.cards.faceOf(d.cards[last].name.text)
+	return face != nil && face.Type == card.Resource && isPlayed(face, "PlayOn(")
 }
 
 // takePlace goes behind a place, and the words before it, and notes of what kind it is.
@@ -269,7 +283,8 @@ func (d *describer) place() bool {
 	d.heading, d.zone, d.whose, d.ofMane = at.areas, at.zone, at.whose, at.ofMane
 	d.bothFlipped = (both || at.isOwn && isHead) && at.zone == Flipped
 	isMoment := d.moment
-	d.speakOf(at.areas, before == 1 && !isHead)
+	isThere := d.plain[from] == "there" || d.plain[from] == "here" // a faceoff there
+	d.speakOf(at.areas, (before == 1 || isThere) && !isHead)
 	if at.ofMane && before == 0 && from > 0 && (d.words[from-1].text == "," || d.words[from-1].text == "(" ||
 		d.plain[from-1] == "is") && d.hasPending() && !isHead { // Rarity, my mane, at my problem
 		d.heading, d.zone = nil, ""
@@ -364,7 +379,7 @@ func (d *describer) speakOf(areas []Area, ofMoment bool) {
 			d.named = append(d.named, a)
 		}
 	}
-	if d.moment && ofMoment && len(areas) > 0 && areas[0].Kind == Problem &&
+	if d.moment && ofMoment && len(areas) > 0 && areas[0].isProblem() &&
 		(d.r.inFaceoff || d.r.position.Moment.inFaceoff() || d.r.position.Moment.Name == "confronting") {
 		d.r.atMoment(areas)
 	}

@@ -111,7 +111,7 @@ func (d *describer) hasPriority() bool {
 		return false
 	}
 	said := d.wordsBetween(d.at, n)
-	d.subject, d.spoken, d.both = side, true, false
+	d.subject, d.spoken, d.both, d.has = side, true, false, true
 	d.goOn(n)
 	d.r.later = append(d.r.later, func() {
 		at := &d.r.position.Moment

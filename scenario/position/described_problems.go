@@ -4,11 +4,10 @@ import (
 	"slices"
 	"strings"
 
-	"canterlaw/engine/card"
 	"canterlaw/rulesdb/spelling"
 )
 
-// Problems and Dilemmas that a description calls by their names.
+// Problems that a description calls by their names.
 
 // headedByProblem puts the words of a place for a Problem that is called by its name, with whose it is:
 // "at Bunny Stampede (mine): X" is "at my problem: Bunny Stampede, X". It reports whether a Problem is
@@ -47,7 +46,7 @@ func (d *describer) problemName() int {
 	return 0
 }
 
-// problemCalled reads the place of a Problem or Dilemma on the table by its name, so many words on.
+// problemCalled reads the place of a Problem on the table by its name, so many words on.
 func (d *describer) problemCalled(n int) (at describedPlace, ok bool) {
 	if d.at+n >= len(d.words) || isSign(d.words[d.at+n].text) {
 		return at, false
@@ -70,35 +69,6 @@ func (d *describer) problemCalled(n int) (at describedPlace, ok bool) {
 		}
 	}
 	return at, false
-}
-
-// dilemma reads that a player has a Dilemma in play: "their dilemma Nightmare Scenario".
-func (d *describer) dilemma() bool {
-	if d.word(0) != "dilemma" {
-		return false
-	}
-	n := 1
-	for slices.Contains([]string{"is", ":", "called"}, d.word(n)) {
-		n++
-	}
-	ahead := *d
-	ahead.at += n
-	words := ahead.wholeName()
-	if words == 0 {
-		return false
-	}
-	name := ahead.text(words)
-	found := d.r.cards.Near(name.text, Place{Zone: InPlay, Area: Area{Kind: DilemmaArea}})
-	if len(found) == 0 || !found[0].Faces[0].HasTrait(card.TraitDilemma) {
-		return false
-	}
-	on := d.r.dilemma(d.subject, name)
-	if on == nil {
-		return false
-	}
-	d.r.there = Area{Of: d.subject, Kind: DilemmaArea, Dilemma: on}
-	d.goOn(n + words)
-	return true
 }
 
 // beforeProblems are words behind which the name of a Problem says where something is.

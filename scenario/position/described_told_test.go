@@ -163,8 +163,8 @@ func TestWhatIsNotSureOfADescriptionIsTold(t *testing.T) {
 			"BP: cloudbursting, falcon; A at BP: gyro", nil, nil},
 		{"Each of us has one Red Gala: mine at home, his at my problem.", "B at AP: red gala; AH: red gala", nil, nil},
 		{"I have Gyro at my problem; my opponent's there with his mane.", "AP: gyro", []string{"with his mane."}, nil},
-		{"I've Yay! in my hand, my opponent has two unknown cards, both decks have 10.", "A hand: yay; B hand: 2 ?",
-			[]string{"both decks", "10."}, nil},
+		{"I've Yay! in my hand, my opponent has two unknown cards, both decks have 10.",
+			"A hand: yay; A deck: 10 ?; B hand: 2 ?; B deck: 10 ?", nil, nil},
 		{"I had Red Gala at home but moved it to his problem. He has Falcon there.", "BP: falcon; AH: red gala",
 			[]string{"moved it to his problem.", "there."}, []string{
 				"“Falcon”: taken to be at Blake’s Problem, as no place is said."}},

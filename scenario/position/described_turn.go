@@ -60,6 +60,7 @@ func (d *describer) turn() bool {
 		d.goOn(n + 1)
 		return true
 	}
+	isSaidInTurn := d.spoken && d.has && slices.Contains([]string{"in", "during", "on"}, d.word(-1))
 	if d.word(n) == "turn" || d.word(n) == "turn," {
 		number, isNumber := d.number(n + 1)
 		if !isNumber && !ofSomebody {
@@ -79,7 +80,11 @@ func (d *describer) turn() bool {
 			d.goOn(1 + more)
 		}
 		if ofSomebody {
-			at.Turn, d.subject = side, side
+			at.Turn = side
+			if isSaidInTurn { // I have priority in his turn with Falcon
+				return true
+			}
+			d.subject = side
 			d.byName = d.byName || side.isName(said)
 		}
 		return true
@@ -119,11 +124,16 @@ func (d *describer) turn() bool {
 		}
 		d.r.inFaceoff = name[0] == "faceoff" // how far it has come isn't said
 		if d.r.inFaceoff {
-			if at, ok := d.placeNamed(1); ok && d.word(0) == ":" && at.zone == InPlay && at.areas[0].Kind == Problem &&
+			if at, ok := d.placeNamed(1); ok && d.word(0) == ":" && at.zone == InPlay && at.areas[0].isProblem() &&
 				d.isOver(1+at.words) { // faceoff: his problem
 				d.r.atMoment(at.areas)
 				d.r.there = at.areas[0]
 				d.takePlace(at, 1)
+				return true
+			}
+			if d.placeEnd > 0 && d.zone == InPlay && len(d.heading) == 1 && d.heading[0].isProblem() &&
+				!d.hasPending() && d.inSince(d.placeEnd) { // at his problem in a faceoff
+				d.r.atMoment(d.heading)
 				return true
 			}
 			d.faceoffSaid = piece{strings.TrimRight(d.words[d.at-1].text, ".!?"), d.words[d.at-1].at}
@@ -153,6 +163,16 @@ func (d *describer) turn() bool {
 		return true
 	}
 	return false
+}
+
+// inSince reports whether no more than "in a faceoff" stands between a word and the next one.
+func (d *describer) inSince(from int) bool {
+	for _, word := range d.plain[from:d.at] {
+		if !slices.Contains([]string{"in", "a", "the", "problem", "faceoff", ",", "for"}, word) {
+			return false
+		}
+	}
+	return true
 }
 
 // turnShort finds a turn's number as people type it.
@@ -216,7 +236,7 @@ func (d *describer) history() bool {
 		return false
 	}
 	at, ok := d.placeOf(side, words, words+1)
-	if !ok || at.zone != InPlay || at.areas[0].Kind != Problem {
+	if !ok || at.zone != InPlay || !at.areas[0].isProblem() {
 		return false
 	}
 	said := d.words[d.at+words]
@@ -237,11 +257,14 @@ func (d *describer) history() bool {
 		end := n + also.words
 		isCard := d.at+end < len(d.words) && !endsSentence(d.words[d.at+end-1]) && (d.isCardAt(end) ||
 			d.isVerbOf(end) || d.word(end) == ":")
-		if !isAlso || isCard || also.zone != InPlay || also.areas[0].Kind != Problem {
+		if !isAlso || isCard || also.zone != InPlay || !also.areas[0].isProblem() {
 			break
 		}
 		at.areas = append(slices.Clone(at.areas), also.areas...)
 		d.takePlace(also, n)
+	}
+	if d.saysAt(0, "this turn") && d.word(2) == "with" && !endsSentence(d.words[d.at-1]) {
+		d.goOn(2)
 	}
 	if d.word(0) == "with" && d.isCardAt(1) && verb == "confronted" { // confronted my problem with Falcon
 		d.heading, d.zone, d.spoken = at.areas, InPlay, true
@@ -281,7 +304,7 @@ func (d *describer) placeOf(side Side, words, n int) (describedPlace, bool) {
 		ahead.subject, ahead.byName = side, d.byName || side.isName(d.word(long-1))
 	}
 	at, ok := ahead.placeNamed(n)
-	if !ok && d.word(n) == "it" && d.r.there.Kind == Problem { // which was spoken of last
+	if !ok && d.word(n) == "it" && d.r.there.isProblem() { // which was spoken of last
 		return areasSaid(1, d.r.there.Of, d.r.there), true
 	}
 	return at, ok
@@ -301,7 +324,7 @@ func (d *describer) confronting() bool {
 		return false
 	}
 	at, isPlace := d.placeOf(side, words, words+1)
-	if isPlace = isPlace && at.zone == InPlay && at.areas[0].Kind == Problem; !isPlace && !d.isEnd(words+1) {
+	if isPlace = isPlace && at.zone == InPlay && at.areas[0].isProblem(); !isPlace && !d.isEnd(words+1) {
 		return false
 	}
 	found, isWindow, _ := momentNamed("confronting")
@@ -310,6 +333,11 @@ func (d *describer) confronting() bool {
 		moment.Turn = side
 	}
 	if isPlace && !ok && d.hasPending() { // my Falcon confronts her problem
+		for i := range d.cards { // who confronts does so with characters of their own
+			if c := &d.cards[i]; c.zone == "" && !c.isOver && !c.spoken {
+				c.sides, c.spoken = []Side{side}, true
+			}
+		}
 		d.placePending(InPlay, at.areas)
 	}
 	d.subject, d.spoken, d.both = side, true, false

@@ -26,14 +26,20 @@ func (d *describer) wonFaceoff() bool {
 	for slices.Contains([]string{"the", "a", "that", "problem"}, d.word(n)) {
 		n++
 	}
-	if d.word(n) != "faceoff" {
+	at, before := describedPlace{}, 0
+	behind, isBehind := d.wonAtBehind(words + 2)
+	isIt := d.word(words+1) == "it" && (d.r.there.isProblem() || isBehind) // I have Falcon at my problem. I won it by 3
+	if !isIt && d.word(n) != "faceoff" {
 		return false
 	}
-	at, before := describedPlace{}, 0
-	if n++; d.word(n) == "there" && d.r.there.Kind == Problem {
+	if isIt {
+		if n, at = words+1, areasSaid(1, d.r.there.Of, d.r.there); isBehind {
+			at = areasSaid(1, behind.Of, behind)
+		}
+	} else if n++; d.word(n) == "there" && d.r.there.isProblem() {
 		at = areasSaid(1, d.r.there.Of, d.r.there)
 	} else if at, ok = d.placeOf(side, words, n+1); d.word(n) != "at" || !ok || at.zone != InPlay ||
-		len(at.areas) != 1 || at.areas[0].Kind != Problem {
+		len(at.areas) != 1 || !at.areas[0].isProblem() {
 		return false
 	}
 	if d.word(n) == "at" {
@@ -56,6 +62,19 @@ func (d *describer) wonFaceoff() bool {
 	}
 	d.r.later = append(d.r.later, func() { d.r.position.SetWon(winner, where, true, margin) })
 	return true
+}
+
+// wonAtBehind is the Problem that is named behind by how much a faceoff was won: "it by 3, at my problem".
+func (d *describer) wonAtBehind(n int) (Area, bool) {
+	_, long, _ := d.marginAt(n)
+	if n += long; d.word(n) == "," {
+		n++
+	}
+	at, ok := d.placeNamed(n + 1)
+	if d.word(n) != "at" || !ok || at.zone != InPlay || len(at.areas) != 1 || !at.areas[0].isProblem() {
+		return Area{}, false
+	}
+	return at.areas[0], true
 }
 
 // marginAt reads by how much a faceoff was won, so many words on: "by 6 power", "9 to 5". It is

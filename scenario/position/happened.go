@@ -55,6 +55,9 @@ func (p *Position) SetWon(side Side, at Area, won bool, margin int) {
 		}
 	}
 	if won {
+		if at.Kind == DilemmaArea {
+			p.alias(at.Dilemma)
+		}
 		p.History.set(happenedKey, side.Letter(), wonAt(at)+strconv.Itoa(margin), true)
 		if !slices.ContainsFunc(p.History.Resolved, at.is) {
 			p.History.Resolved = append(p.History.Resolved, at)

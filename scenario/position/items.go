@@ -102,6 +102,9 @@ func (r *lineReader) putSaid(it item, place Place, said piece) {
 		if c.Name == Unknown {
 			c.Count = it.count
 		}
+		for _, did := range it.did {
+			did.note(r.position, c)
+		}
 		for _, attached := range it.attached {
 			r.put(attached, place, c)
 		}

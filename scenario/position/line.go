@@ -242,6 +242,9 @@ func (a Area) letters() string {
 	return a.Of.Letter() + "P"
 }
 
+// isProblem reports whether the area is that of a Problem, or of a Dilemma, which is one, too.
+func (a Area) isProblem() bool { return a.Kind == Problem || a.Kind == DilemmaArea }
+
 // phases are the phases of a turn by their short names, with the moment or window at
 // which play begins there.
 var phases = []struct {

@@ -7,6 +7,7 @@ import (
 	"unicode"
 
 	"canterlaw/engine/card"
+	"canterlaw/rulesdb"
 )
 
 // Parse reads a line and gives the position that it describes, over an empty one,
@@ -174,7 +175,16 @@ func (r *lineReader) counts(said piece, side Side) (rest piece, counted bool) {
 // isNoPlace reports whether words are of no form in which a place is named.
 func (r *lineReader) isNoPlace(name piece) bool {
 	_, isArea := areasByName[strings.ToUpper(name.text)]
-	return !isArea && !name.hasWord("dilemma") && r.problemsNamed(name) == nil
+	if of, isDilemma := name.dilemmaName(); isDilemma && r.cards.isDilemmaNamed(of.text) {
+		return false
+	}
+	return !isArea && r.problemsNamed(name) == nil
+}
+
+// isDilemmaNamed reports whether words may mean a Dilemma.
+func (cards *Cards) isDilemmaNamed(words string) bool {
+	return slices.ContainsFunc(cards.Named(words, Place{Zone: InPlay, Area: Area{Kind: DilemmaArea}}),
+		func(of *rulesdb.Card) bool { return of.Faces[0].HasTrait(card.TraitDilemma) })
 }
 
 // problemsNamed finds the areas of Problems, as people say them too: "both problems this turn".

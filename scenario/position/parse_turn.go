@@ -37,11 +37,15 @@ func (r *lineReader) moment(said piece, turn Side, ofSide bool) bool {
 		if !known {
 			return false
 		}
+		r.inFaceoff = r.inFaceoff || name.is("faceoff") // how far it has come isn't said
 	}
 	if at, isAt := place.after("at"); isAt && slices.ContainsFunc(at.split(" and "), r.isNoPlace) {
 		return false
 	}
 	r.position.Moment = at
+	if where, isAt := place.after("at"); isAt && at.inFaceoff() {
+		r.at = r.problemsNamed(where) // of those of whom no place is said
+	}
 	r.later = append(r.later, func() { r.placeOfMoment(place) })
 	return true
 }

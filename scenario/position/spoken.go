@@ -130,6 +130,7 @@ type item struct {
 	name     piece
 	marks    []piece
 	attached []item
+	did      []deedDone // what was done with it this turn
 }
 
 // marksSaid are the marks that stand as words before or behind a name.
