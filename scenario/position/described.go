@@ -172,13 +172,13 @@ type describer struct {
 	opened      int           // how many cards were named before the latest brackets
 	under       piece         // beneath which card those are that are named next
 	isHost      bool          // the card that is named next lies on those
-	below       int           // which of the cards, from 1, lies beneath the one that is named next; 0 for the next ones
+	below       int           // which of the cards, from 1, lies beneath the next one; 0 for the next ones
 	where       *Area         // the place at which those are of whom is spoken: "my problem, where she has …"
 	bothFlipped bool          // the flips of both are named, each behind whose it is
 	headed      bool          // somebody is whose the list is: "Blake: AP Pinkie. BP Applejack"
 	headSide    Side          // who that is
 	counted     lastCount     // what was counted last
-	faceoffSaid piece         // where it is said that there is a faceoff
+	faceoffSaid piece         // where it is said that there is one
 	ofMane      bool          // the place is that of a Mane Character, whose may be said behind
 	markAll     piece         // the mark of all that are named in the list
 	exceptAll   []string      // but for these, folded
@@ -300,7 +300,8 @@ var describedWord = regexp.MustCompile(`\([^()]*\)|\[[^\[\]]*\]|[,;:=@&]|[^\s,;:
 func (d *describer) next() bool {
 	return d.dilemma() || d.restUnknown() || d.hasPriority() || d.totalsSaid() || d.lastsNow() || d.scoredWith() ||
 		d.problemWas() || d.countersOnNext() || d.mane() || d.areNamed() || d.notKnown() || d.cutieMark() ||
-		d.doneBefore() || d.lastAloneFlipped() || d.notSeen() || d.bothCounted() || d.unitBehind() || d.bothPiles() || d.ofNoCard() || d.atNoPlace() || d.withNamed() ||
+		d.doneBefore() || d.lastAloneFlipped() || d.notSeen() || d.bothCounted() || d.unitBehind() || d.bothPiles() ||
+		d.ofNoCard() || d.atNoPlace() || d.withNamed() ||
 		d.isOfType() || d.apposed() || d.including() || d.sign() || d.soIs() || d.pairs() || d.corrected() ||
 		d.sameOf() || d.excepted() || d.moreOfThem() || d.countedAfter() || d.numberIn() || d.ofType() ||
 		d.uncoveredBy() || d.isSomebodys() || d.cardsAsBefore() || d.otherIs() || d.topIs() || d.again() ||

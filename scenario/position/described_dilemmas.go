@@ -186,7 +186,8 @@ func (d *describer) whoseDilemma(n, whose, words int) (side Side, isSaid bool) {
 		for by < words+5 && ahead.word(by) != "under" && ahead.word(by) != "" {
 			by++
 		}
-		if side, of, ok := ahead.whoseSaid(by + 1); ok && ahead.word(by) == "under" && ahead.word(by+1+of) == "control" {
+		side, of, ok := ahead.whoseSaid(by + 1)
+		if ok && ahead.word(by) == "under" && ahead.word(by+1+of) == "control" {
 			return side, true
 		}
 	}

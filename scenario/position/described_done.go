@@ -64,8 +64,8 @@ func (d *describer) doneBefore() bool {
 	return true
 }
 
-// drewBefore reads which cards a player drew, or how many: those are in the hand, of which it is said otherwise how many
-// cards it has.
+// drewBefore reads which cards a player drew, or how many: those are in the hand, of which it is said otherwise how
+// many cards it has.
 func (d *describer) drewBefore(side Side, n int) bool {
 	_, isNumber := d.number(n)
 	end := n + 1

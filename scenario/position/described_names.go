@@ -18,7 +18,8 @@ var notNames = []string{
 	"there", "here", "it", "this", "that", "these", "those", "no", "not", "without", "if", "when", "then", "can",
 	"will", "would", "what", "happens", "play", "plays", "played", "move", "moves", "moved", "shes", "wants",
 	"uses", "after", "before", "first", "second", "turn", "problem", "hand", "deck", "discard", "pile",
-	"banished", "home", "phase", "decks", "hands", "score", "of", "from", "points", "tokens", "one", "two", "three", "all", "any",
+	"banished", "home", "phase", "decks", "hands", "score", "of", "from", "points", "tokens", "one",
+	"two", "three", "all", "any",
 	"by", "need", "quick", "judge", "call", "hi", "top", "bottom", "anything", "me",
 	"mane", "manes",
 }

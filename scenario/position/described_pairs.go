@@ -54,7 +54,8 @@ func (d *describer) bothCounted() bool {
 		if n += long; unitsSaid[d.word(n)] == unit {
 			n++
 		}
-	} else if pair, long, ok = d.pairOf(n); ok && (isOurs || !d.spoken || d.both || isSign(d.words[max(d.at-1, 0)].text)) {
+	} else if pair, long, ok = d.pairOf(n); ok &&
+		(isOurs || !d.spoken || d.both || isSign(d.words[max(d.at-1, 0)].text)) {
 		if unit, words = d.unitAt(n + long); unit == "" {
 			return false
 		}
