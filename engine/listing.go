@@ -40,10 +40,11 @@ func (g *Game) eachLegal(take func(board.Action) bool) {
 	tokens, place, found := g.state.Tokens(p), 0, false
 	c := &g.listed // one for all, which saves its memory
 	*c = check{g: g, player: p, powers: &g.powers}
+	isAsPrinted := g.holds(rule.R508_1d) && !g.state.Program().HasOp(ability.AddCost)
 	c.inMainPhase = open&board.MainPhaseAction != 0 && len(c.wrongTime(nil, board.AbilityRef{}, nil)) == 0
 	g.powers.known = false
 	g.eachSubject(p, open, func(a board.Action) bool {
-		isPaid := a.Kind != board.ActivateAbility && c.costsAsPrinted(a.Kind)
+		isPaid := a.Kind != board.ActivateAbility && (isAsPrinted || c.costsAsPrinted(a.Kind))
 		if place++; place <= g.illegal || isPaid && tokens < g.cost(a) || c.lacksPower(a) {
 			return true
 		}

@@ -103,13 +103,15 @@ type abilityIndex struct {
 	valueZones uint16
 	// ordersMatter says that the order of modifiers can matter by their timestamps.
 	ordersMatter bool
-	cardsControl bool       // cards can have a modifier that says who controls cards
-	playTexts    []playText // by print
-	playTimes    []PlayTime
-	wordsInHand  []TimeWords  // by print: when it can be played from hand
-	timeWords    TimeWords    // of all timing phrases, and times of permissions
-	timesAsked   []ability.Op // whether it is such a time is asked by a condition
-	reactTimes   []ability.Op // or by a Reaction, whose condition has to be met then (512.4b)
+	cardsControl bool // cards can have a modifier that says who controls cards
+	// there can be continuous modifiers that say so, or effects that give control
+	mayChangeControl bool
+	playTexts        []playText // by print
+	playTimes        []PlayTime
+	wordsInHand      []TimeWords  // by print: when it can be played from hand
+	timeWords        TimeWords    // of all timing phrases, and times of permissions
+	timesAsked       []ability.Op // whether it is such a time is asked by a condition
+	reactTimes       []ability.Op // or by a Reaction, whose condition has to be met then (512.4b)
 }
 
 // NotationError says which ability of which card can't be read.

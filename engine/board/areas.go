@@ -49,6 +49,9 @@ func (s *State) AreaExists(a AreaID) bool {
 
 // Problem gives the Problem card at an area, 0 if there is none.
 func (s *State) Problem(a AreaID) CardID {
+	if s.AreaKind(a) == Home {
+		return 0
+	}
 	cards := s.cards
 	for _, c := range s.InPlay() {
 		if cards[c].Area == a && s.Type(c) == card.ProblemType {

@@ -18,7 +18,7 @@ import (
 
 // MayChangeControl reports whether there can be continuous modifiers that say
 // who controls cards.
-func (p *Program) MayChangeControl() bool { return p.ops.HasAny(&changesOfControl) }
+func (p *Program) MayChangeControl() bool { return p.mayChangeControl }
 
 // Owner is the player who started the game with the card (513.1).
 func (s *State) Owner(c CardID) Player { return s.cards[c].Owner }
@@ -26,9 +26,10 @@ func (s *State) Owner(c CardID) Player { return s.cards[c].Owner }
 // Controller is the player who controls the card in play (513.2).
 func (s *State) Controller(c CardID) Player { return s.cards[c].Controller }
 
-// indexControl finds out which abilities say who controls cards by their modifiers, and
-// whether cards can have one of them: else only effects create such modifiers.
+// indexControl finds out whether any ability says who controls cards, which ones do so by their
+// modifiers, and whether cards can have one of them: else only effects create such modifiers.
 func (p *Program) indexControl() {
+	p.mayChangeControl = p.ops.HasAny(&changesOfControl)
 	for id := range p.abilities {
 		a := &p.abilities[id]
 		for _, n := range a.Statements {
@@ -116,17 +117,22 @@ func (s *State) ControlChanges() []Occurrence {
 	return changes
 }
 
-// controlledAsTheySay gives the state in which players control cards as modifiers say, one applied after another.
+// controlledAsTheySay gives the state in which players control cards as modifiers say, one applied after another:
+// it is good until the next.
 func (s *State) controlledAsTheySay(controls []Active) *State {
 	now := *s // as it is without them
-	now.cards = slices.Clone(s.cards)
+	desk := s.atDesk()
+	desk.cardsNow = append(desk.cardsNow[:0], s.cards...)
+	now.cards = desk.cardsNow
 	for _, c := range s.InPlay() {
 		now.cards[c].Controller = now.cards[c].Base
 	}
+	var with State // one more of them
 	for left := slices.Clone(controls); len(left) > 0; {
 		next := FirstToApply(len(left), func(i, other int) bool {
-			with := now
-			with.cards = slices.Clone(now.cards)
+			with = now
+			desk.cardsWith = append(desk.cardsWith[:0], now.cards...)
+			with.cards = desk.cardsWith
 			with.giveControl(now.controlBy(left[other]))
 			return !slices.Equal(with.controlBy(left[i]), now.controlBy(left[i]))
 		})

@@ -42,6 +42,8 @@ type desk struct {
 	changes     []change   // by the modifier that is being applied
 	without     []change   // by a modifier without another one, and with it
 	with        []change
+	// who controls cards by some of the modifiers that say so, and by one more of them
+	cardsNow, cardsWith []cardState
 
 	activeBefore, touchedBefore int // how many there were before modifiers were tried,
 	writtenBefore               made

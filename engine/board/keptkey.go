@@ -118,7 +118,11 @@ func (e *encoder) sighted() Key {
 
 // forgetKey forgets what is known of the key but for what was seen before: something has
 // happened.
-func (s *State) forgetKey() { s.key = keptKey{seen: s.key.seen, sighted: s.key.sighted} }
+func (s *State) forgetKey() {
+	if k := &s.key; k.stands || k.given > 0 || k.foreseen != nil {
+		s.key = keptKey{seen: k.seen, sighted: k.sighted}
+	}
+}
 
 // forgetAnswers forgets what is known of the answers: some have been forgotten.
 func (k *keptKey) forgetAnswers() { k.given, k.answers = 0, Key{} }

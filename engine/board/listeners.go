@@ -282,12 +282,17 @@ func (s *State) Hears(o *Occurrence) bool {
 	if s.remembers(o.Kind) || s.program.forbids[o.Kind] {
 		return true
 	}
+	return s.isHeard(o) || o.Kind != TimeEnds && isPhase(ability.Op(o.N)) &&
+		slices.ContainsFunc(s.uses, func(u Use) bool { return u.Per == uint16(ability.Phase) })
+}
+
+// isHeard reports whether an ability or modifier listens to an occurrence.
+func (s *State) isHeard(o *Occurrence) bool {
 	for range s.modifiersHearing(o) {
 		return true
 	}
 	for range s.abilitiesHearing(o) {
 		return true
 	}
-	return o.Kind != TimeEnds && isPhase(ability.Op(o.N)) &&
-		slices.ContainsFunc(s.uses, func(u Use) bool { return u.Per == uint16(ability.Phase) })
+	return false
 }

@@ -67,17 +67,25 @@ func (s *State) shuffle(p Player, problems bool, kept int) {
 func (s *State) Possible(list []Print, c CardID) (prints []Print, stated bool) {
 	i := s.poolOf(c)
 	pool := s.pool(i)
-	stated = s.isStated(i)
+	if s.holding(poolIsStated<<i, func() bool { return s.isStated(i) }) {
+		for p, n := range pool[1:] {
+			if n > 0 {
+				list = append(list, Print(p+1))
+			}
+		}
+		return list, true
+	}
 	for p := Print(1); int(p) <= s.program.PrintCount(); p++ {
-		if stated && pool[p] > 0 || !stated && canBeIn(s.program.Card(p), i%2 == 1) {
+		if canBeIn(s.program.Card(p), i%2 == 1) {
 			list = append(list, p)
 		}
 	}
-	return list, stated
+	return list, false
 }
 
 // isStated reports whether a pool accounts for all unknown cards that draw on
-// it.
+// it. It does so until unknown cards leave a Problem deck: what becomes known or is shuffled
+// changes the cards and their pool alike.
 func (s *State) isStated(i int) bool {
 	unknown, owner, problems := 0, Player(i/2), i%2 == 1
 	for c := 1; c < len(s.cards); c++ {

@@ -48,6 +48,9 @@ func (s *State) Replacements(o *Occurrence) []Replacement {
 	if o.ByGame && s.program.Holds(rule.R104_3) || !s.program.heard.has(o.sound()) || !s.program.Holds(rule.R710_1) {
 		return nil
 	}
+	if !s.isHeard(o) {
+		return nil
+	}
 	o = s.filledIn(o)
 	var all []Replacement
 	for h := range s.abilitiesHearing(o) {

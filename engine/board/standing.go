@@ -4,7 +4,7 @@ package board
 // is kept as long as it holds.
 
 // standing are statements about the table, a bit for each, that were found to hold.
-type standing uint16
+type standing uint32
 
 const (
 	noAttachments standing = 1 << iota // no card in play is an attachment (509)
@@ -13,6 +13,10 @@ const (
 	handIsKnown
 
 	handsAreKnown standing = 0xff * handIsKnown
+
+	// each of the pools accounts for all unknown cards that draw on it; see poolOf
+	poolIsStated   standing = 1 << 16
+	poolsAreStated standing = 0xffff * poolIsStated
 )
 
 // standsOn is what the statements are about.
@@ -23,6 +27,7 @@ var standsOn = [...]struct {
 	{noAttachments, 1<<Play | ofHosts},
 	{ownControl, 1<<Play | ofControl},
 	{handsAreKnown, 1 << Hand},
+	{poolsAreStated, 1 << ProblemDeck},
 }
 
 // holding reports whether a statement holds: it did before, and nothing has changed that it
