@@ -84,6 +84,21 @@ func checkStanding(t *testing.T, s *board.State) {
 			t.Fatalf("turn %d, player %d: holds unknown cards: %v", s.Turn(), p, s.HoldsUnknown(p))
 		}
 	}
+	for p := range board.Player(s.Players()) {
+		for _, zone := range []board.Zone{board.DrawDeck, board.ProblemDeck, board.Hand} {
+			for _, c := range s.Cards(zone, p) {
+				if s.Print(c) != board.Unknown {
+					continue
+				}
+				now, isStated := s.Possible(nil, c)
+				if then, wasStated := anew.Possible(nil, c); isStated != wasStated || !slices.Equal(now, then) {
+					t.Fatalf("turn %d: unknown card %d can be %v, and that is all: %v; expected %v, %v", s.Turn(), c,
+						now, isStated, then, wasStated)
+				}
+				break // those of one deck draw on one pool
+			}
+		}
+	}
 	for _, c := range s.InPlay() {
 		host := s.Host(c)
 		if s.HostsFit() && s.IsAttachment(c) && (!s.IsLive(host) || !anew.FitsHostDescription(c, host.Card)) {
