@@ -17,6 +17,10 @@ func TestPowerOfWhatWasTakenOutOfPlay(t *testing.T) {
 		{"it := Dismiss(Friend && Yours && !This)\nGain(Power(it))", 8},
 		{"it := Banish(Friend && Yours && !This)\nGain(Power(it))", 8},
 		{"it := PutInHand(Friend && Yours && !This)\nGain(Power(it))", 8},
+		{"it := PutInDiscards(Friend && Yours && !This)\nGain(Power(it))", 8},
+		{"it := ShuffleIntoDeck(Friend && Yours && !This)\nGain(Power(it))", 8},
+		{"it := SetAside(Friend && Yours && !This)\nGain(Power(it))", 8},
+		{"it := TurnFaceDown(Friend && Yours && !This)\nGain(Power(it))", 8},
 		{"it := May(Retire(Friend && Yours && !This))\nGain(Power(it))", 8},
 		{"Retire(Friend && Yours && !This)\nGain(Power(Friend && Yours && !This))", 0},
 	} {

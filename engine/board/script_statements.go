@@ -225,7 +225,8 @@ func (c *compiler) setResults(out []Instruction, slots []uint8) {
 
 // takesFromPlay are the effects that take cards out of play, or turn them face-down.
 var takesFromPlay = ability.Ops(ability.Retire, ability.Dismiss, ability.Banish, ability.Frighten, ability.PutInHand,
-	ability.PutOnTop, ability.PutOnBottom)
+	ability.PutOnTop, ability.PutOnBottom, ability.PutInDiscards, ability.ShuffleIntoDeck, ability.SetAside,
+	ability.TurnFaceDown)
 
 // PowerTaken gives the slot in which an effect that takes cards out of play keeps the power they had
 // there, where text asks for it afterwards (709.2): zero where none does.

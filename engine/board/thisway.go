@@ -1,6 +1,10 @@
 package board
 
-import "canterlaw/engine/ability"
+import (
+	"slices"
+
+	"canterlaw/engine/ability"
+)
 
 // What the abilities of one card remember for each other, which text says in few words: cards
 // "banished this way" in another paragraph, and "a Friend" that lasts. It is said here by
@@ -47,7 +51,7 @@ func remembering(face []*ability.Ability) (all []*ability.Ability, paragraphs []
 			all, paragraphs = append(all, choice), append(paragraphs, i+1)
 			a = withLinked(a, ability.OneOf, "chosen")
 		}
-		all, paragraphs = append(all, a), append(paragraphs, i+1)
+		all, paragraphs = append(all, withItsHost(a)), append(paragraphs, i+1)
 	}
 	return all, paragraphs
 }
@@ -157,6 +161,39 @@ func chosenAsItBegins(a *ability.Ability) *ability.Ability {
 		statements = append([]*ability.Node{tag.Clone()}, statements...)
 	}
 	return &ability.Ability{Statements: statements}
+}
+
+// withItsHost gives a triggered ability of cards being played on others with the host as the
+// event has it, in place of whatever has the card attached as the effect is processed: the card
+// can have left by then, or be attached to something else (712.2).
+func withItsHost(a *ability.Ability) *ability.Ability {
+	when := a.Header(ability.When)
+	if when == nil || when.Event().Op != ability.Played || len(when.Names) == 0 {
+		return a
+	}
+	isOnIt := func(n *ability.Node) bool {
+		return n.Op == ability.HasAttached && n.Cards().Op == ability.Bound && n.Cards().Text == when.Names[0]
+	}
+	const host = "its host" // no name that text could have
+	known, asks := &ability.Ability{}, false
+	for _, n := range a.Statements {
+		n = n.Clone()
+		if n.Op == ability.When {
+			n.Names = slices.Concat(n.Names, []string{"_", "_", host}[len(n.Names)-1:])
+		}
+		n.Walk(func(inner *ability.Node) bool {
+			if isOnIt(inner) {
+				asks = true
+				*inner = ability.Node{Op: ability.Bound, Kind: ability.Cards, Text: host, Pos: inner.Pos}
+			}
+			return true
+		})
+		known.Statements = append(known.Statements, n)
+	}
+	if !asks {
+		return a
+	}
+	return known
 }
 
 func link(word string, what *ability.Node) *ability.Node {

@@ -63,7 +63,7 @@ func (s *State) effectOf(a *Ability, o *Occurrence, e Effect) Effect {
 }
 
 // BindEvent binds what an ability's event binds: its cards, its player, its
-// number.
+// number, and what the card is played on.
 func (s *State) BindEvent(a *Ability, o *Occurrence, env EnvID) {
 	if o.Area != NoArea && s.program.HasOp(ability.There) {
 		s.Bind(env, slotOfThere, Option{Kind: AreaOption, Area: o.Area})
@@ -79,6 +79,8 @@ func (s *State) BindEvent(a *Ability, o *Occurrence, env EnvID) {
 			s.Bind(env, slot, Seat(o.Player))
 		case 2:
 			s.Bind(env, slot, Number(max(int(o.N), -int(o.N))))
+		case 3:
+			s.Bind(env, slot, Option{Kind: CardOption, Card: o.Host})
 		}
 	}
 }
