@@ -124,6 +124,8 @@ var secondWordings = map[string]string{
 	"CG195": "counted before the card is retired as a cost, or then",
 	"HM28":  "as many as can be paid for, or any number",
 	"AD63":  "who was involved as the faceoff was lost, for which there was no word",
+
+	"CGpf14": "a frightened card isn't exhausted any more (504.2), which the second reading left out",
 }
 
 // The abilities that were written by hand are what their cards' text is read as, where

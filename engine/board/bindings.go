@@ -286,7 +286,8 @@ func (s *State) named(x *Context, slot uint8) (Option, bool) {
 }
 
 // Link is a value linked to a card under a word. It belongs to the physical
-// card, from when it enters play until it enters play again or is turned face-up again.
+// card, from when it enters play or is flipped until it enters play, is turned face-up or is
+// flipped again.
 type Link struct {
 	Card  CardID `json:"card"`
 	Word  Word   `json:"word"`
@@ -309,7 +310,7 @@ func (s *State) Linked(c CardID, w Word) []Option {
 func (s *State) Links() []Link { return s.links }
 
 // forgetEarlierLinks forgets what is linked to a card but for what was linked to
-// it as it is now: as it is entering play or turned face-up.
+// it as it is now: as it is entering play, turned face-up or flipped.
 func (s *State) forgetEarlierLinks(c CardID) {
 	kept := s.links[:0]
 	for _, l := range s.links {

@@ -14,7 +14,12 @@ func cantFlip(s *State, o *Occurrence) rule.Number {
 	return 0
 }
 
-func flip(s *State, o *Occurrence) { s.changeZone(o.Card.Card, Flip, onBottom) }
+// flip puts a card into the flip zone (515.2), with what was linked to it as it was flipped before
+// forgotten.
+func flip(s *State, o *Occurrence) {
+	s.changeZone(o.Card.Card, Flip, onBottom)
+	s.forgetEarlierLinks(o.Card.Card)
+}
 
 func cantIgnore(s *State, o *Occurrence) rule.Number {
 	if c := o.Card.Card; s.cards[c].Ignored || s.cards[c].Zone != Flip {

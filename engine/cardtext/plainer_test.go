@@ -24,7 +24,7 @@ func TestPrintedAsCardsSayIt(t *testing.T) {
 			"When this card is defeated, search your deck for a Zebra Friend, put it into play, and shuffle your " +
 				"deck."},
 		{"Timing(MainPhase)\nCost(Pay(2), Exhaust(This))\nit := Choose(1, Resource && Opposing)\n" +
-			"for Until(Readied(This), LeavesPlay(This)) {\nLosesAbilities(it)\n}",
+			"for Until(Readied(This), LeavesPlay(This), Frightened(This)) {\nLosesAbilities(it)\n}",
 			"Main Phase: Pay [2] and exhaust this card to choose an opponent's Resource. While this card remains " +
 				"exhausted, that Resource loses and can't have abilities."},
 		{"When(FaceoffWon(You, ProblemFaceoff, This))\nit := Choose(1, Friend && FaceoffArea)\nBanish(it)",

@@ -23,7 +23,9 @@ var severalSentences = []template{
 	say("Deeds", "{m:Mods} that turn", "for Until(EndOf(Turn)) {\nm\n}").older(),
 	say("Deeds", "{m:Mods} for the rest of the turn", "for Until(EndOf(Turn)) {\nm\n}").older(),
 	say("Deeds", "while this card remains in play , {m:Mods}", "for Until(LeavesPlay(This)) {\nm\n}"),
-	say("Deeds", "while this card remains exhausted , {m:Mods}", "for Until(LeavesPlay(This), Readied(This)) {\nm\n}"),
+	// A frightened card is neither ready nor exhausted (504.2).
+	say("Deeds", "while this card remains exhausted , {m:Mods}",
+		"for Until(Frightened(This), LeavesPlay(This), Readied(This)) {\nm\n}"),
 	say("Deeds", "while that card remains banished , you may play {c:Certain/s} as though it were in your hand",
 		"for Lasting() {\nMayPlay(c && In(BanishedZone))\n}"),
 	say("Deeds", "banish {o:Object} {u:Meanwhile}", "Banish(o)\nu"),
