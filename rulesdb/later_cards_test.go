@@ -64,7 +64,8 @@ func faceOfHeading(t *testing.T, heading string) (f card.Face) {
 // written down before any of it was read. With -v, each paragraph is shown with what it is read as.
 func TestWholeCardsOfALaterSet(t *testing.T) {
 	for _, file := range []string{"later-cards.txt", "later-cards-2.txt", "later-cards-3.txt",
-		"later-cards-4.txt", "later-cards-5.txt", "later-cards-6.txt", "later-cards-7.txt", "later-cards-8.txt"} {
+		"later-cards-4.txt", "later-cards-5.txt", "later-cards-6.txt", "later-cards-7.txt", "later-cards-8.txt",
+		"later-cards-9.txt"} {
 		t.Run(file, func(t *testing.T) { readLaterCards(t, file) })
 	}
 }

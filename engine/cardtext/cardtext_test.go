@@ -445,7 +445,11 @@ func draw(t *rapid.T, c *category, depth int) ([]string, []*ability.Node) {
 	if one.refuses(values, saidIn) {
 		t.Skip("what stands in the holes doesn't go together")
 	}
-	return said, one.build(values, 0)
+	built, is := one.build(values, 0)
+	if !is {
+		t.Skip("what stands in a hole has several parts where there is a place for one")
+	}
+	return said, built
 }
 
 // refuses reports whether reading refuses a template with what stands in its holes.

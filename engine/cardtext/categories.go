@@ -172,7 +172,7 @@ func newLanguage() *language {
 		abilities, effects, costs, events, conditions, modifiers, descriptions, players, numbers,
 		counted, faceoffs, intoPlay(), ofPlayers, limits, replacements, severalSentences, takenCards,
 		exhaustedForTokens(), losers(), earlyWordings, doneToSome(), plainlyPrinted,
-		phrases(),
+		lyingOnProblems, phrases(),
 	} {
 		for _, t := range list {
 			for _, words := range withAndWithout(t.words) {

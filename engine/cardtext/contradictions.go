@@ -25,7 +25,7 @@ func saysNothing(a *ability.Ability) (does bool) {
 			parts := flat(n)
 			does = does || slices.ContainsFunc(opposites, func(pair [2]ability.Op) bool {
 				return hasPart(parts, pair[0]) && hasPart(parts, pair[1])
-			})
+			}) || hasPart(parts, ability.AttachedTo) && hasPart(parts, ability.In) // only in play (509.1)
 		}
 		if n.Op == ability.Involve {
 			cards := n.Cards()

@@ -68,7 +68,9 @@ func (p *parser) parse(c *category, at int) []partial {
 	p.furthest = max(p.furthest, at)
 	var read []whole
 	p.follow(&c.fork, at, make([][]*ability.Node, 0, c.mostHoles), func(t *compiled, end int, v [][]*ability.Node) {
-		read = append(read, whole{t, partial{end, t.build(v, at)}})
+		if nodes, is := t.build(v, at); is {
+			read = append(read, whole{t, partial{end, nodes}})
+		}
 	})
 	slices.SortStableFunc(read, func(a, b whole) int { return a.by.order - b.by.order })
 	for _, one := range read {
@@ -334,8 +336,9 @@ func join(left, right *ability.Node) *ability.Node {
 	return &ability.Node{Op: ability.And, Kind: ability.Cards, Args: []*ability.Node{left, right}, Pos: left.Pos}
 }
 
-// build gives the template's notation with the values in its holes.
-func (t *compiled) build(values [][]*ability.Node, at int) []*ability.Node {
+// build gives the template's notation with the values in its holes; not if one of them has several parts where
+// the notation has a place for one: the others would be lost.
+func (t *compiled) build(values [][]*ability.Node, at int) (nodes []*ability.Node, is bool) {
 	s := substitution{
 		names: make([]string, len(t.holes)), values: slices.Clone(values),
 		pos: ability.Position{Line: 1, Column: at + 1},
@@ -371,7 +374,8 @@ func (t *compiled) build(values [][]*ability.Node, at int) []*ability.Node {
 		}
 		choosesOnce(said)
 	}
-	return s.list(t.means.notation)
+	nodes = s.list(t.means.notation)
+	return nodes, !s.isLost
 }
 
 // choosesOnce chooses once for modifiers that all speak of the same choice: the later ones are about what is

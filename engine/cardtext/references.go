@@ -40,6 +40,7 @@ func (p *parser) resolve(nodes []*ability.Node) (*ability.Ability, *Problem) {
 		r.bindThis(n)
 	}
 	for _, n := range a.Statements {
+		attachedToTheProblem(n)
 		r.countOthers(n)
 		r.countOthersThere(n)
 		r.takeTheRest(n)
@@ -280,13 +281,20 @@ func (r *resolver) bind(n, parent, outer *ability.Node) {
 		r.whole = n
 		defer func() { r.whole = before }()
 	}
+	if n.Op == ability.If && len(n.Body) > 0 && n.Condition().Pos.Column > n.Body[0].Pos.Column {
+		r.bindAll(n.Body) // "… during its controller's turn" comes after what is so
+	}
 	for _, a := range n.Args {
 		r.bind(a, n, parent)
 	}
-	for _, list := range [][]*ability.Node{n.Body, n.Else} {
-		for _, inner := range list {
-			r.bind(inner, nil, nil)
-		}
+	r.bindAll(n.Body)
+	r.bindAll(n.Else)
+}
+
+// bindAll gives each reference in a list of nodes to what it is about.
+func (r *resolver) bindAll(list []*ability.Node) {
+	for _, inner := range list {
+		r.bind(inner, nil, nil)
 	}
 }
 
@@ -344,7 +352,8 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 		}
 	}
 	if found >= 0 && (r.isOfEachOther(n) || n.Text == "refCard" && showsMany(r.mentions[found].node) ||
-		r.mayBePaidFor(r.mentions[found], head) || head == nil && r.mayBeOneThatIs(n, r.mentions[found])) {
+		r.mayBePaidFor(r.mentions[found], head) || r.mayBeWhatDidIt(n, r.mentions[found]) ||
+		head == nil && r.mayBeOneThatIs(n, r.mentions[found])) {
 		r.unclear(n)
 		return
 	}

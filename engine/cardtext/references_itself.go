@@ -100,3 +100,56 @@ func (r *resolver) comparedAtOne(n *ability.Node) {
 		return true
 	})
 }
+
+// attachedToTheProblem makes "it", in a Problem that is described by what lies there, that Problem: a Resource lies
+// on "a Problem with a Resource attached to it", and not on a card that is spoken of before.
+func attachedToTheProblem(n *ability.Node) {
+	n.Walk(func(n *ability.Node) bool {
+		parts := flat(n)
+		atSome := slices.IndexFunc(parts, isAtSomeProblem) // a card at such a Problem
+		if n.Op != ability.And || atSome < 0 && !slices.ContainsFunc(parts, isAnyOp(ability.Problem)) {
+			return true
+		}
+		for i, part := range parts {
+			if part.Op != ability.With {
+				continue
+			}
+			lies := slices.DeleteFunc(slices.Clone(flat(part.Cards())), isAttachedToIt)
+			if len(lies) == len(flat(part.Cards())) || len(lies) == 0 {
+				continue
+			}
+			parts[i] = &ability.Node{Op: ability.HasAttached, Kind: ability.Cards, Pos: part.Pos,
+				Args: []*ability.Node{joined(lies)}}
+			if atSome >= 0 {
+				problem := &ability.Node{Op: ability.Problem, Kind: ability.Cards, Pos: part.Pos}
+				area := &ability.Node{Op: ability.AreaOf, Kind: ability.Area, Pos: part.Pos,
+					Args: []*ability.Node{join(problem, parts[i])}}
+				parts[i] = &ability.Node{Op: ability.At, Kind: ability.Cards, Pos: part.Pos,
+					Args: []*ability.Node{area}}
+				parts = slices.Delete(parts, atSome, atSome+1)
+			}
+			kind := n.Kind
+			*n = *joined(parts).Clone()
+			n.Kind = kind
+			return true
+		}
+		return true
+	})
+}
+
+// isAttachedToIt reports whether cards are those that are attached to "it".
+func isAttachedToIt(n *ability.Node) bool {
+	return n.Op == ability.AttachedTo && n.Cards() != nil && n.Cards().Op == ability.Bound &&
+		n.Cards().Text == "refCard"
+}
+
+// mayBeWhatDidIt reports whether "it" may be this card, which did something to what was mentioned: where "this card
+// defeats a Troublemaker" either may be meant, while "that Troublemaker" is clear.
+func (r *resolver) mayBeWhatDidIt(ref *ability.Node, m mention) bool {
+	at := ref.Pos.Column - 1
+	if m.node.Kind != ability.Header || at >= len(r.parser.tokens) ||
+		!slices.Contains([]string{"it", "its"}, r.parser.tokens[at].word) {
+		return false
+	}
+	return r.parser.says("this card challenges", 0, at) || r.parser.says("this card defeats", 0, at)
+}

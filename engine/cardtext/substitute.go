@@ -11,6 +11,7 @@ type substitution struct {
 	names  []string
 	values [][]*ability.Node
 	pos    ability.Position // of what stands in the template itself; the column is the token's
+	isLost bool             // whether a part of a value had no place
 }
 
 func (s *substitution) value(n *ability.Node) ([]*ability.Node, bool) {
@@ -29,11 +30,40 @@ func (s *substitution) list(nodes []*ability.Node) []*ability.Node {
 			all = append(all, values...)
 			continue
 		}
+		n, choices := s.chosenBefore(n)
+		all = append(all, choices...)
 		if one := s.node(n); one != nil {
 			all = append(all, one)
 		}
 	}
 	return all
+}
+
+// chosenBefore takes the choices out of what is asked whether it is done: "if you do" asks for what is done with
+// what was chosen, and not for the choosing. The condition that is left asks for the last part alone.
+func (s *substitution) chosenBefore(n *ability.Node) (rest *ability.Node, choices []*ability.Node) {
+	if n.Op != ability.If {
+		return n, nil
+	}
+	of, isNot := n.Args[0], n.Args[0].Op == ability.Not
+	if isNot {
+		of = of.Args[0]
+	}
+	values, is := s.valueOf(of)
+	last := len(values) - 1
+	if !is || last < 1 || values[last].Op == ability.Modes ||
+		slices.ContainsFunc(values[:last], func(v *ability.Node) bool { return !isChoice(v) }) {
+		return n, nil
+	}
+	asked := values[last]
+	if isNot {
+		not := *n.Args[0]
+		not.Args = []*ability.Node{asked}
+		asked = &not
+	}
+	one := *n
+	one.Args = []*ability.Node{asked}
+	return &one, values[:last]
 }
 
 // node gives the node with the values in it, nil if nothing is left of it.
@@ -45,6 +75,7 @@ func (s *substitution) node(n *ability.Node) *ability.Node {
 		if len(values) == 0 {
 			return nil
 		}
+		s.isLost = s.isLost || len(values) > 1
 		return values[0]
 	}
 	one := *n

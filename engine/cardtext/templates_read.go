@@ -25,6 +25,7 @@ func phrases() []template {
 		moreEffects(),
 		further(),
 		twoAlike(), ofLaterSets(), costsChosen(),
+		everydayWords(), eachWithMost(),
 	} {
 		for _, t := range list {
 			all = append(all, t.last())

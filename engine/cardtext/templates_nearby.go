@@ -1,0 +1,50 @@
+package cardtext
+
+import "fmt"
+
+// Problems by what lies on them, the area that a card is in, and everyday words for what other templates say. These
+// are only read, but for what lies on a Problem.
+
+// lyingOnProblems are Problems described by attachments (501, 509).
+var lyingOnProblems = []template{
+	say("Destination", "a Problem with a|an {d:Noun/s} on it", "AreaOf(Problem && HasAttached(d))"),
+	say("Attribute", "at a Problem with a|an {d:Noun/s} on it", "AreaOf(Problem && HasAttached(d))"),
+	say("Elided", "at a Problem with a|an {d:Noun/s} on it", "Is(refElided, AreaOf(Problem && HasAttached(d)))"),
+}
+
+// everydayWords are other words for what can be said already.
+func everydayWords() (all []template) {
+	all = []template{
+		say("Attribute", "in this card's area", "Here"),
+		say("Deed", "<put> {o:Object} into play on {h:Object}", "PutIntoPlay(o, h)"),
+		say("Mod", "<lose> its|their|all abilities|text", "LosesAbilities(subject)"),
+		say("Deed", "<move> all ?of ?the +1 power counters from {c:Object} to|onto {o:Object}",
+			"it := c\nPutCounters(o, Counters(it))\nRemoveCounters(it, Counters(it))"),
+		say("Deed", "<move> all ?of ?the +1 power counters from one of {w:Own} {d:Noun} to|onto another one",
+			"it := Choose(1, d && w, by)\nit2 := Choose(1, d && w && !it, by)\n"+
+				"PutCounters(it2, Counters(it))\nRemoveCounters(it, Counters(it))"),
+	}
+	// At the end of a turn "that turn" is the turn that ends.
+	for _, is := range []struct{ words, so string }{
+		{"{who:Player@} {x:DoneBefore}", "Happened(x, Turn)"}, {"{who:Player@} didn't {x:Act}", "!Happened(x, Turn)"},
+	} {
+		all = append(all, say("Ability", "at the end of {w:Their} turn , if "+is.words+" that turn , {do:Body}",
+			"When(EndOf(Turn, w))\n"+given(is.so, "do")).whoDoes("x", "who"))
+	}
+	return all
+}
+
+// eachWithMost are all players of whom none has more than they, or less: two who have the same both do it (801).
+func eachWithMost() (all []template) {
+	for _, of := range []struct{ words, number string }{
+		{"points", "ScoreOf(%s)"}, {"{d:Noun}", "Count(d && ControlledBy(%s))"},
+		{"cards in ?their hand", "Count(In(Hand, %s))"}, {"action tokens", "TokensOf(%s)"},
+	} {
+		mine, theirs := fmt.Sprintf(of.number, "who"), fmt.Sprintf(of.number, "OpponentOf(who)")
+		for word, compares := range map[string]string{"most": " >= ", "fewest": " <= "} {
+			all = append(all, say("Deeds", "each player with the "+word+" "+of.words+" {do:Do/s}",
+				eachPlayer(given(mine+compares+theirs, "do"))).by("who"))
+		}
+	}
+	return all
+}
