@@ -65,6 +65,37 @@ func TestEverydayWords(t *testing.T) {
 	})
 }
 
+// A Problem is confronted with characters of whoever confronts it, unless they are said to be somebody's.
+func TestConfrontedWithOnesOwn(t *testing.T) {
+	readsAs(t, NewReader(words), []readAs{
+		{"When you confront a Problem with three or more Zebras, draw a card.",
+			"When(Confronted(You, AreaOf(Problem && HowManyThere(Yours && Trait(\"Zebra\")) >= 3)))\nDraw()"},
+		{"When you confront a Problem with only one character, gain [1].",
+			"When(Confronted(You, AreaOf(Problem && HowManyThere(Character && Yours) == 1)))\nGain()"},
+		{"When a player confronts a Problem with a Zebra, that player draws a card.",
+			"_, who := When(Confronted(AreaOf(Problem && With(ControlledBy(TurnPlayer) && Trait(\"Zebra\")))))\nDraw(who)"},
+		{"When you confront a Problem with two or more opposing Zebras, gain [1].",
+			"When(Confronted(You, AreaOf(Problem && HowManyThere(Opposing && Trait(\"Zebra\")) >= 2)))\nGain()"},
+		{"When you confront a Problem with a Troublemaker, draw a card.",
+			"When(Confronted(You, AreaOf(Troublemaker)))\nDraw()"},
+	})
+}
+
+// What doesn't happen to some unless somebody pays costs that much more, and whole phases are skipped.
+func TestPaidForAndSkipped(t *testing.T) {
+	readsAs(t, NewReader(words), []readAs{
+		{"Zebras can't be moved here unless their controller pays [2].",
+			"AddCost(2, Moved(Trait(\"Zebra\"), Here))"},
+		{"Zebras can't be played here unless their owner pays [2].",
+			"AddCost(2, Played(Trait(\"Zebra\"), Here))"},
+		{"Players skip their Score Phase.", "Skips(Players, ScorePhase)"},
+		{"When this card enters play, gain [1] for each Problem with your Zebras at it.",
+			"When(EntersPlay(This))\nGain(Count(Problem && With(Yours && Trait(\"Zebra\"))))"},
+		{"At the end of each faceoff here, the winner draws a card.",
+			"_, who := When(FaceoffWon(Here))\nDraw(who)"},
+	})
+}
+
 // refuses checks that none of the texts is read.
 func refuses(t *testing.T, r *Reader, texts ...string) {
 	t.Helper()

@@ -41,6 +41,7 @@ func (p *parser) resolve(nodes []*ability.Node) (*ability.Ability, *Problem) {
 	}
 	for _, n := range a.Statements {
 		attachedToTheProblem(n)
+		r.whoConfrontsWith(n)
 		r.countOthers(n)
 		r.countOthersThere(n)
 		r.takeTheRest(n)

@@ -148,3 +148,48 @@ func isMoved(choice, move *ability.Node) bool {
 	return move != nil && move.Op == ability.Move && (move.Cards() == choice ||
 		move.Cards().Op == ability.Bound && slices.Contains(choice.Names, move.Cards().Text))
 }
+
+// whoConfrontsWith makes the cards with which "a Problem" is confronted those of whoever confronts it: "when you
+// confront a Problem with three Friends" speaks of yours, unless it says whose, or that nobody confronts with them
+// (611.3).
+func (r *resolver) whoConfrontsWith(n *ability.Node) {
+	says := slices.ContainsFunc([]string{"confront", "confronts"}, func(verb string) bool {
+		return r.parser.says(verb+" a Problem with", 0, len(r.parser.tokens))
+	})
+	if !says {
+		return
+	}
+	n.Walk(func(n *ability.Node) bool {
+		if n.Op != ability.Confronted || n.At() == nil || n.At().Op != ability.AreaOf {
+			return true
+		}
+		whose := &ability.Node{Op: ability.ControlledBy, Kind: ability.Cards, Pos: n.Pos,
+			Args: []*ability.Node{{Op: ability.TurnPlayer, Kind: ability.Player}}}
+		switch {
+		case n.By() != nil && n.By().Op == ability.You:
+			whose = &ability.Node{Op: ability.Yours, Kind: ability.Cards, Pos: n.Pos}
+		case n.By() != nil && n.By().Op == ability.Opponents:
+			whose = &ability.Node{Op: ability.Opposing, Kind: ability.Cards, Pos: n.Pos}
+		}
+		n.At().Walk(func(inner *ability.Node) bool {
+			if (inner.Op == ability.With || inner.Op == ability.HowManyThere) && r.areConfronting(inner.Args[0]) {
+				inner.Args[0] = join(inner.Args[0], whose.Clone())
+			}
+			return true
+		})
+		return false
+	})
+}
+
+// areConfronting reports whether cards can be those with which a Problem is confronted: characters of whom isn't said
+// whose they are.
+func (r *resolver) areConfronting(cards *ability.Node) bool {
+	return !slices.ContainsFunc(flat(cards), func(n *ability.Node) bool {
+		switch n.Op {
+		case ability.Yours, ability.Opposing, ability.ControlledBy, ability.OwnedBy, ability.Troublemaker,
+			ability.Resource, ability.AnyCard, ability.IsFaceDown, ability.IsFaceUp, ability.AttachedTo:
+			return true
+		}
+		return n.Op == ability.Trait && slices.Contains(r.parser.reader.notOfCharacters, n.Word().Text)
+	})
+}

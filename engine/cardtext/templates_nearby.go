@@ -23,6 +23,16 @@ func everydayWords() (all []template) {
 		say("Deed", "<move> all ?of ?the +1 power counters from one of {w:Own} {d:Noun} to|onto another one",
 			"it := Choose(1, d && w, by)\nit2 := Choose(1, d && w && !it, by)\n"+
 				"PutCounters(it2, Counters(it))\nRemoveCounters(it, Counters(it))"),
+		say("Mods", "{d:Noun} can't be moved here unless their controller|controllers pays|pay {n:Bracketed}",
+			"AddCost(n, Moved(Players, d, Here))"),
+		say("Mods", "{d:Noun} can't be played here unless their controller|owner pays {n:Bracketed}",
+			"AddCost(n, Played(Players, d, Here))"),
+		say("Mods", "players skip their {t:Time}", "Skips(Players, t)"),
+		say("Mods", "opponents skip their {t:Time}", "Skips(Opponents, t)"),
+		say("Which", "with {d:Some} at it", "With(d)"),
+		say("HowMany", "only {n:Int}", "counted == n"),
+		say("Ability", "at the end of a|each faceoff here , the winner {do:Do/s}",
+			"_, who := When(FaceoffWon(Players, Faceoff, Here))\ndo").by("who"),
 	}
 	// At the end of a turn "that turn" is the turn that ends.
 	for _, is := range []struct{ words, so string }{
