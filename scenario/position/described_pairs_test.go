@@ -14,6 +14,7 @@ func TestWhatBothHaveIsRead(t *testing.T) {
 		{"The score is 6 all and I have Falcon at home", "A 6p; B 6p; AH: falcon", nil},
 		{"Score's 6 all, I have Falcon at home", "A 6p; B 6p; AH: falcon", nil},
 		{"We're at 5 and 7 points, I have Falcon at home", "A 5p; B 7p; AH: falcon", nil},
+		{"It's my turn, 7 all, 5 cards in my hand", "A 7p; B 7p; A hand: 5 ?", nil},
 		{"Our decks have 20 cards each, I have Falcon at home", "AH: falcon; A deck: 20 ?; B deck: 20 ?", nil},
 		{"Both hands are 3 cards. I have Falcon at home", "AH: falcon; A hand: 3 ?; B hand: 3 ?", nil},
 		{"Our hands are 2 and 4 cards. I have Falcon at home", "AH: falcon; A hand: 2 ?; B hand: 4 ?", nil},

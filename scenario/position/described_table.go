@@ -144,9 +144,9 @@ func (d *describer) count() bool {
 		n, unit, words = number, d.units[0], 1 // AT: 3 me, 1 opponent
 	}
 	if number, ok := d.number(0); ok && unit == "" && d.word(1) == "all" && d.isOver(2) {
-		d.both = true // 12 all
-		n, unit, words = number, "p", 2
+		n, unit, words = number, "p", 2 // 12 all
 	}
+	ofBoth := unit == "p" && d.word(1) == "all"
 	if d.word(0) == "out" && d.word(1) == "of" && unit == "" {
 		if n, words = 0, 3; d.word(2) == "action" {
 			words = 4
@@ -173,7 +173,7 @@ func (d *describer) count() bool {
 		d.unreadSentence(func() bool { return d.word(0) == "," })
 		return true
 	}
-	sides := d.sides(false) // who is spoken of in this sentence, which may end here
+	sides := d.sides(ofBoth) // who is spoken of in this sentence, which may end here
 	said, isUnsure := d.text(words), !d.spoken && d.isUnsure() || d.isUnsureAfterPlace()
 	d.goOn(words)
 	isFor := d.takes("for", "on")

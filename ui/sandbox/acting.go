@@ -421,7 +421,9 @@ func (s *Screen) showChosen() {
 
 // showTable draws the table.
 func (s *Screen) showTable() {
-	s.table.Draw(s.view().picture(s.marks(), s.then.Faceoff()))
+	p := s.view().picture(s.marks(), s.then.Faceoff())
+	p.Vacant = vacant(len(p.Areas))
+	s.table.Draw(p)
 }
 
 // view is the position as it is looked at.

@@ -357,4 +357,5 @@ func (s *Screen) ask(says, does, name string, answer func(name string) error) {
 		container.NewHBox(ok, look.NewButton("Cancel", nil, back)))))
 	s.cancel = back
 	s.options.Window.Canvas().Focus(entry)
+	entry.TypedShortcut(&fyne.ShortcutSelectAll{}) // who types another name doesn't want it behind this one
 }

@@ -69,7 +69,7 @@ func TestWhatIsPlayedIsKept(t *testing.T) {
 
 	again.SaveGame()
 	again.reads("Save under which name?")
-	again.canvas.Focused().(interface{ SetText(string) }).SetText("My game")
+	uitest.Type(t, again.canvas, "My game") // and nothing of the name that stands there
 	uitest.Press(t, again.canvas, fyne.KeyReturn)
 	again.reads("✓ Saved")
 	file := filepath.Join(folder, "positions", "my-game.yaml")

@@ -84,6 +84,15 @@ func (v view) picture(m marks, faceoff *playing.FaceoffNow) tabletop.Picture {
 	return p
 }
 
+// vacant keeps the place free where a Dilemma would lie, as it is in setting up, so that a run moves nothing; nil where
+// one lies there.
+func vacant(areas int) *tabletop.Row {
+	if areas > 2 {
+		return nil
+	}
+	return &tabletop.Row{Says: "No Dilemma"}
+}
+
 // goal is the points at which a player wins (103.2).
 const goal = 15
 

@@ -1,6 +1,8 @@
 package sandbox
 
 import (
+	"maps"
+	"slices"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -98,4 +100,36 @@ func TestAGameBecomesAPosition(t *testing.T) {
 func TestAGameThatHasNoFileIsNotSetUp(t *testing.T) {
 	f := openGame(t, uitest.Landscape)
 	f.lacks("Set up")
+}
+
+// TestARunMovesNothing: Problems lie in play where they lay in setting up, with a Dilemma and without one.
+func TestARunMovesNothing(t *testing.T) {
+	for name, size := range map[string]fyne.Size{"level": fyne.NewSize(1280, 800), "upright": fyne.NewSize(800, 1280),
+		"large": fyne.NewSize(1920, 1080)} {
+		for _, line := range []string{"AP: dash, emerald; A at BP: falcon",
+			"AP: dash; B dilemma nightmare scenario: falcon"} {
+			f := open(t, size)
+			f.Keys().Press(keys.Control(fyne.KeyN))
+			uitest.Type(t, f.canvas, line)
+			uitest.Press(t, f.canvas, fyne.KeyReturn)
+			before := problemsAt(f)
+			f.pressInSetup(fyne.KeyF5)
+			if after := problemsAt(f); len(before) < 2 || !maps.EqualFunc(before, after,
+				func(one, other int) bool { return one-other <= 1 && other-one <= 1 }) {
+				t.Errorf("%s, %q: Problems lie at %v and, once it runs, at %v", name, line, before, after)
+			}
+		}
+	}
+}
+
+// problemsAt says how far from the left the names of the Problems stand that lie on the table.
+func problemsAt(f *fixture) map[string]int {
+	at := map[string]int{}
+	for _, l := range uitest.Lines(f.canvas) {
+		isName := slices.Contains([]string{"Cloudbursting", "Runaway Cart", "Nightmare Scenario"}, l.Text)
+		if _, isSeen := at[l.Text]; isName && !isSeen {
+			at[l.Text] = int(l.At.X + 0.5)
+		}
+	}
+	return at
 }

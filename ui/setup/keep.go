@@ -59,6 +59,7 @@ func (s *Screen) Save() {
 		s.halves.Show(1)
 		s.options.Window.Canvas().Focus(s.field)
 		s.field.SetTextAtEnd(s.draft.Title())
+		s.field.TypedShortcut(&fyne.ShortcutSelectAll{}) // who types another name doesn't want it behind this one
 		s.show()
 	})
 }

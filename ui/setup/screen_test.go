@@ -472,6 +472,24 @@ func TestAPositionIsSavedAndOpened(t *testing.T) {
 	f.wantLine("AP: red gala/ex")
 }
 
+// TestAnotherNameTakesThePlaceOfTheFirst: who saves again and types doesn't add to the name that stands there.
+func TestAnotherNameTakesThePlaceOfTheFirst(t *testing.T) {
+	f := openIn(t, uitest.Landscape, t.TempDir())
+	f.enter("red gala/ex")
+	for _, name := range []string{"My Ruling", "Two Galas"} {
+		f.Save()
+		f.enter(name)
+		if f.Title() != name {
+			t.Errorf("it is called %q, want %q", f.Title(), name)
+		}
+	}
+	f.Save()
+	f.press(fyne.KeyReturn)
+	if f.Title() != "Two Galas" {
+		t.Errorf("once Enter has kept the name, it is called %q", f.Title())
+	}
+}
+
 func TestASetUpScenarioIsItsOwn(t *testing.T) {
 	f := open(t, uitest.Landscape)
 	heads, err := scenario.Heads()

@@ -77,6 +77,14 @@ func (d *drawing) lit(r *Row, b box) {
 
 // vacant draws where another Dilemma could lie.
 func (d *drawing) vacant(r *Row, b box) {
+	if r.Of == nil {
+		d.part("vacant", nil, r.Says, b, func(p *pen) {
+			p.ground(look.ColorArea, theme.ColorNameSeparator, 1, 8, b)
+			says := box{b.x, b.y + b.h/2 - 8*d.unit, b.w, 16 * d.unit}
+			p.middle(r.Says, d.script(look.Condensed, 12, look.ColorQuiet), says)
+		})
+		return
+	}
 	d.place(r.Of, r.Lit, b)
 	d.part("vacant", r.Of, [2]string{r.Name, r.Says}, b, func(p *pen) {
 		p.middle("+", d.script(look.Regular, 22, look.ColorQuiet), box{b.x, b.y + b.h/2 - 26*d.unit, b.w, 24 * d.unit})
