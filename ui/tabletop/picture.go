@@ -18,7 +18,7 @@ type Of any
 type Picture struct {
 	Far, Near Player
 	Areas     []Area // Problems, then Dilemmas, from the left; the widest is where something happens
-	Vacant    *Row   // where another Dilemma could lie, as an empty area; of nothing where none can be put; nil for none
+	Vacant    *Row   // where another Dilemma could lie, an empty area; of nothing where none can be put; nil for none
 	Goal      int    // the points at which the game is won, for the points track
 	Setting   bool   // it is being set up: edges of areas are dashed, and numbers have − and +
 	Bubble    *Bubble
