@@ -138,15 +138,52 @@ func sideLines(only look.Side, of, other []string) fyne.CanvasObject {
 		return look.NewCaption("No text")
 	}
 	var all []fyne.CanvasObject
+	others := slices.DeleteFunc(slices.Clone(other), func(line string) bool { return slices.Contains(of, line) })
 	for _, line := range of {
-		side := look.BothHave
-		if !slices.Contains(other, line) {
-			side = only
-		}
 		text := strings.TrimLeft(line, " \t")
-		all = append(all, look.NewSideLine(side, len(line)-len(text), look.Plain(text), "", nil))
+		depth := len(line) - len(text)
+		if slices.Contains(other, line) {
+			all = append(all, look.NewSideLine(look.BothHave, depth, look.Plain(text), "", nil))
+			continue
+		}
+		instead := "" // the line that the other has in its place
+		if len(others) > 0 {
+			instead, others = others[0], others[1:]
+		}
+		all = append(all, look.NewSideWords(only, depth, wordsBeside(text, instead)))
 	}
 	return look.NewColumn(-4, all...)
+}
+
+// wordsBeside cuts a line into the words that another has as well, in its order, and those that it lacks.
+func wordsBeside(line, other string) (all []look.Words) {
+	one, two := strings.Fields(line), strings.Fields(other)
+	common := make([][]int, len(one)+1) // how many words are common from there on
+	for i := range common {
+		common[i] = make([]int, len(two)+1)
+	}
+	for i := len(one) - 1; i >= 0; i-- {
+		for j := len(two) - 1; j >= 0; j-- {
+			if common[i][j] = max(common[i+1][j], common[i][j+1]); one[i] == two[j] {
+				common[i][j] = common[i+1][j+1] + 1
+			}
+		}
+	}
+	for i, j := 0, 0; i < len(one); i++ {
+		for j < len(two) && one[i] != two[j] && common[i][j+1] == common[i][j] {
+			j++
+		}
+		isBoth := j < len(two) && one[i] == two[j]
+		if isBoth {
+			j++
+		}
+		if last := len(all) - 1; last >= 0 && all[last].Only != isBoth {
+			all[last].Text += " " + one[i]
+		} else {
+			all = append(all, look.Words{Text: one[i], Only: !isBoth})
+		}
+	}
+	return all
 }
 
 // choiceOfTwo makes a choice with what both versions come to beside each other.

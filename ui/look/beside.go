@@ -1,6 +1,8 @@
 package look
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
@@ -20,18 +22,53 @@ const (
 // NewSideLine shows a line of one of two versions that stand beside each other: with an edge, a
 // sign and a ground where the other lacks it, so many levels deep, its rule at the right.
 func NewSideLine(of Side, depth int, markdown, rule string, follow func(address string)) fyne.CanvasObject {
-	sign := ""
+	if of != BothHave {
+		markdown = "**" + of.sign() + " " + markdown + "**" // by itself the sign would begin a list
+	}
+	return newSideLine(of, depth, markdown, rule, follow)
+}
+
+// Words are some words of a line, and whether the other version lacks them there.
+type Words struct {
+	Text string
+	Only bool
+}
+
+// NewSideWords shows such a line of which the other version has a part: only the words that it lacks stand out.
+func NewSideWords(of Side, depth int, words []Words) fyne.CanvasObject {
+	var runs []string
+	if of != BothHave {
+		runs = append(runs, "**"+of.sign()+"**")
+	}
+	for _, w := range words {
+		if text := Plain(w.Text); w.Only {
+			runs = append(runs, "**"+text+"**")
+		} else {
+			runs = append(runs, text)
+		}
+	}
+	return newSideLine(of, depth, strings.Join(runs, " "), "", nil)
+}
+
+// sign is what stands before a line that one version alone has.
+func (s Side) sign() string {
+	switch s {
+	case FirstHas:
+		return "−"
+	case SecondHas:
+		return "+"
+	}
+	return ""
+}
+
+// newSideLine lays such a line out, with all that stands in it.
+func newSideLine(of Side, depth int, markdown, rule string, follow func(address string)) fyne.CanvasObject {
 	content := &fyne.Container{}
 	switch of {
 	case FirstHas:
-		sign = "− "
 		content.Objects = []fyne.CanvasObject{NewGround(ColorGone), NewGround(theme.ColorNameError)}
 	case SecondHas:
-		sign = "+ "
 		content.Objects = []fyne.CanvasObject{NewGround(ColorCome), NewGround(theme.ColorNameSuccess)}
-	}
-	if sign != "" {
-		markdown = "**" + sign + markdown + "**" // by itself the sign would begin a list
 	}
 	right := ""
 	if rule != "" {
