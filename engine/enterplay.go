@@ -65,6 +65,9 @@ func (g *Game) beginAs(batch []board.Occurrence, flags uint8) bool {
 	if !g.state.Program().HasOp(ability.As) || !g.holds(rule.R701_1) {
 		return false
 	}
+	if flags&asItEnters != 0 {
+		g.prepareTokens(batch)
+	}
 	var list []board.Option
 	for i := range batch {
 		for _, h := range g.state.AppliedAs(&batch[i]) {
@@ -79,6 +82,21 @@ func (g *Game) beginAs(batch []board.Occurrence, flags uint8) bool {
 	g.begin(board.Frame{Procedure: asProcedure, N: int32(from), PC: uint16(rows), Flags: flags})
 	g.state.SetList(list)
 	return true
+}
+
+// prepareTokens makes the tokens of a batch that have text which is applied as they enter play, so
+// that there are cards which it is about (706.1a).
+func (g *Game) prepareTokens(batch []board.Occurrence) {
+	for i := range batch {
+		o := &batch[i]
+		if o.Kind != board.TokenMade || o.Card.Card != 0 || !g.state.Program().HasAppliedAs(board.Print(o.N)) {
+			continue
+		}
+		prepared := []board.Occurrence{{Kind: board.TokenPrepared, Rule: rule.R706_1a, Player: o.Player, N: o.N}}
+		if g.state.Propose(g.trail, prepared...) != 0 {
+			o.Card = prepared[0].Card
+		}
+	}
 }
 
 // chooseAsApplied asks which of the abilities is applied next: each player

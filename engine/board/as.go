@@ -31,7 +31,7 @@ func (s *State) AppliedAs(o *Occurrence) []Having {
 			break
 		}
 	}
-	if o.Kind == CardEntersPlay && !(o.FaceDown && s.program.Holds(rule.R505_1a)) {
+	if entersPlay(o.Kind) && o.Card.Card != 0 && !(o.FaceDown && s.program.Holds(rule.R505_1a)) {
 		for _, ref := range s.printedAbilities(o.Card.Card) {
 			applies(Having{Card: o.Card.Card, Ability: ref})
 		}
@@ -44,7 +44,7 @@ func (s *State) AppliedAs(o *Occurrence) []Having {
 // going to control it, where it is going to be.
 func (s *State) ContextAs(h Having, o *Occurrence) Context {
 	x := s.ContextOf(h)
-	if o.Kind == CardEntersPlay && o.Card.Card == h.Card {
+	if entersPlay(o.Kind) && o.Card.Card == h.Card {
 		x.You, x.Area = o.Player, o.Area
 		if s.program.HasDilemmaTrait(s.cards[h.Card].Print) {
 			x.Area = DilemmaArea(s.Players(), h.Card)

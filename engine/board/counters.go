@@ -46,8 +46,8 @@ func cantHaveCounters(s *State, o *Occurrence) rule.Number {
 func (s *State) enteringWith(counters *Occurrence) *Occurrence {
 	for i := range s.pending {
 		o := &s.pending[i]
-		if o.Kind == CardEntersPlay && o.Card.Card == counters.Card.Card &&
-			(counters.Kind == CountersPut || o.N == 0 || o.Word == counters.Word) {
+		if entersPlay(o.Kind) && o.Card.Card == counters.Card.Card && (counters.Kind == CountersPut ||
+			o.Kind == CardEntersPlay && (o.N == 0 || o.Word == counters.Word)) { // N is the print of a token
 			return o
 		}
 	}

@@ -88,8 +88,9 @@ func init() { // what occurrences do can make others happen, which look here
 		NamedCountersPut: {cant: cantHaveCounters, does: putNamedCounters, changes: ofCounters},
 		CardCutieMarked:  {cant: cantBeCutieMarked, does: cutieMark, changes: ofCounters},
 		// 521
-		TokenMade:   {does: enterPlay},
-		TokenCeases: {does: ceaseToken},
+		TokenMade:     {does: enterPlay},
+		TokenPrepared: {},
+		TokenCeases:   {does: ceaseToken},
 		// 601 to 616
 		TurnBegins:        {does: beginTurn, changes: ofTurn | ofHistory | ofProcedures},
 		TimeStarts:        {does: forgetUsesInPhase, changes: ofProcedures},

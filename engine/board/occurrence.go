@@ -56,7 +56,7 @@ const (
 	CardDetached  // Card ceases to be attached to its host
 	CountersPut   // N +1 power counters are put on Card; -N of them are removed if N is negative (519.4)
 	// Player puts a token with what is printed on N into play at Area (521.1); Card is filled in as
-	// it is committed
+	// it is committed, unless the token has been prepared
 	TokenMade
 	TokenCeases // the token Card ceases to exist (521.3, 521.4)
 
@@ -133,6 +133,10 @@ const (
 	ActionRewound   // the game is as it was when the action of the procedure at depth N was announced (705.2)
 
 	GameIsStopped // the game stops at a limit of this program: the rules give no result
+
+	// a token with what is printed on N, which Player is about to put into play, has text that is
+	// applied as it enters (706.1a); Card is filled in as it is committed
+	TokenPrepared
 
 	occurrenceCount
 )

@@ -37,7 +37,8 @@ func (s *State) Cant(o *Occurrence) rule.Number {
 
 // commit changes the table. It alone does.
 func (s *State) commit(o *Occurrence) {
-	if o.Kind == TokenMade {
+	isNew := o.Card.Card == 0 || int(o.Card.Card) >= len(s.cards) // as in a record that is folded
+	if o.Kind == TokenPrepared || o.Kind == TokenMade && isNew {
 		o.Card = s.addToken(o.Player, Print(o.N))
 	}
 	c, wasInPlay := o.Card.Card, false

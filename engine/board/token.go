@@ -1,6 +1,11 @@
 package board
 
-import "canterlaw/engine/rule"
+import (
+	"slices"
+
+	"canterlaw/engine/ability"
+	"canterlaw/engine/rule"
+)
 
 // Of 521, these rules stand elsewhere:
 //   - 521.2: ability/cards.go
@@ -17,6 +22,14 @@ func (s *State) addToken(p Player, print Print) Ref {
 	s.bounds[len(s.bounds)-1]++
 	s.tokens++
 	return s.Ref(c)
+}
+
+// HasAppliedAs reports whether a card has an ability that is applied as something happens, such as
+// its entering play (706.1a).
+func (p *Program) HasAppliedAs(print Print) bool {
+	return slices.ContainsFunc(p.printed[print][0], func(a AbilityRef) bool {
+		return p.abilities[a.ID].Type == ability.AsItHappens
+	})
 }
 
 // endTokens makes the tokens cease to exist that have entered another zone than

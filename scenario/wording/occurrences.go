@@ -129,7 +129,7 @@ func (w Words) occurrence(o *board.Occurrence) clause {
 		board.CardRevealed, board.CardLookedAt, board.CardSearched:
 		return w.byText(o)
 	case board.ControlGained, board.CardAttached, board.CardDetached, board.CountersPut,
-		board.TokenMade, board.TokenCeases, board.ScoreSet, board.TokensSet:
+		board.TokenMade, board.TokenPrepared, board.TokenCeases, board.ScoreSet, board.TokensSet:
 		return w.uncommon(o)
 	default:
 		return w.contest(o)
@@ -153,6 +153,8 @@ func (w Words) uncommon(o *board.Occurrence) clause {
 		return clause{c, "get", powerCounters(int(o.N))}
 	case board.TokenMade:
 		return clause{"the token " + w.Printed(board.Print(o.N)), "enter", "play at " + w.Area(o.Area)}
+	case board.TokenPrepared:
+		return clause{"the token " + w.Printed(board.Print(o.N)), "be", "about to enter play"}
 	case board.TokenCeases:
 		return clause{"the token " + c, "cease", "to exist"}
 	case board.ScoreSet:
