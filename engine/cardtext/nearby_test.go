@@ -73,7 +73,8 @@ func TestConfrontedWithOnesOwn(t *testing.T) {
 		{"When you confront a Problem with only one character, gain [1].",
 			"When(Confronted(You, AreaOf(Problem && HowManyThere(Character && Yours) == 1)))\nGain()"},
 		{"When a player confronts a Problem with a Zebra, that player draws a card.",
-			"_, who := When(Confronted(AreaOf(Problem && With(ControlledBy(TurnPlayer) && Trait(\"Zebra\")))))\nDraw(who)"},
+			"_, who := When(Confronted(AreaOf(Problem && With(ControlledBy(TurnPlayer) && Trait(\"Zebra\")))))\n" +
+				"Draw(who)"},
 		{"When you confront a Problem with two or more opposing Zebras, gain [1].",
 			"When(Confronted(You, AreaOf(Problem && HowManyThere(Opposing && Trait(\"Zebra\")) >= 2)))\nGain()"},
 		{"When you confront a Problem with a Troublemaker, draw a card.",
@@ -93,6 +94,20 @@ func TestPaidForAndSkipped(t *testing.T) {
 			"When(EntersPlay(This))\nGain(Count(Problem && With(Yours && Trait(\"Zebra\"))))"},
 		{"At the end of each faceoff here, the winner draws a card.",
 			"_, who := When(FaceoffWon(Here))\nDraw(who)"},
+	})
+}
+
+// What happened to cards in a turn says which of them are meant, each asked on its own.
+func TestDoneToThoseThatWere(t *testing.T) {
+	readsAs(t, NewReader(words), []readAs{
+		{"When this card enters play, ready each of your Zebras that was moved this turn.",
+			"When(EntersPlay(This))\nfor it := range Each(Yours && Trait(\"Zebra\")) {\n" +
+				"if Happened(Moved(it)) {\nReady(it)\n}\n}"},
+		{"When this card enters play, dismiss each Zebra that entered play this turn.",
+			"When(EntersPlay(This))\nfor it := range Each(Trait(\"Zebra\")) {\n" +
+				"if Happened(EntersPlay(it)) {\nDismiss(it)\n}\n}"},
+		{"Main Phase: Retire this card and another Zebra to gain [1].",
+			"Timing(MainPhase)\nCost(Retire(Choose(1, Yours && Trait(\"Zebra\") && !This)), Retire(This))\nGain()"},
 	})
 }
 
