@@ -46,16 +46,17 @@ func TestTheBenchPolicyIsFrozen(t *testing.T) {
 	}
 }
 
-// The positions to explore are of three kinds.
+// The positions to explore are of three kinds, and each is explored whole: the figures are of
+// all states that can be reached.
 func TestTheBenchPositionsHaveMoreAndMoreAbilities(t *testing.T) {
-	most := 0
+	most, kinds := 0, [...]string{"few", "many", "very many"}
 	for i, name := range benchPositions {
 		s, err := scenario.Load(scenariotest.Library(t), scenariotest.ShippedFile(t, name))
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, err := exploring.Explore(s, 1, nil); err != nil {
-			t.Error(err)
+		if found, err := exploring.Explore(s, benchStates, nil); err != nil || !found.Complete {
+			t.Errorf("the position with %s abilities is not explored whole: %v, %v", kinds[i], found, err)
 		}
 		box, err := playing.NewSandbox(s)
 		if err != nil {
@@ -63,7 +64,7 @@ func TestTheBenchPositionsHaveMoreAndMoreAbilities(t *testing.T) {
 		}
 		if n := abilitiesInPlay(box.State()); n <= 2*most {
 			t.Errorf("%d abilities in play in the position with %s; expected more than twice %d",
-				n, [...]string{"few", "many", "very many"}[i], most)
+				n, kinds[i], most)
 		} else {
 			most = n
 		}
