@@ -1,6 +1,7 @@
 package position
 
 import (
+	"fmt"
 	"regexp"
 	"slices"
 	"strings"
@@ -60,6 +61,9 @@ func (d *describer) turn() bool {
 		d.goOn(n + 1)
 		return true
 	}
+	if d.countedTurn(side, n, ofSomebody) {
+		return true
+	}
 	isSaidInTurn := d.spoken && d.has && slices.Contains([]string{"in", "during", "on"}, d.word(-1))
 	if d.word(n) == "turn" || d.word(n) == "turn," {
 		number, isNumber := d.number(n + 1)
@@ -106,6 +110,8 @@ func (d *describer) turn() bool {
 				if d.word(0) == "turn" { // the end phase of his turn 6
 					d.goOn(1)
 					d.turnNumber()
+				} else {
+					d.countedTurn(side, 0, true) // of his 4th turn
 				}
 			}
 		}
@@ -163,6 +169,32 @@ func (d *describer) turn() bool {
 		return true
 	}
 	return false
+}
+
+// turnOf finds which of the turns is spoken of, by its place among them: "4th".
+var turnOf = regexp.MustCompile(`^([1-9]\d?)(?:st|nd|rd|th)$`)
+
+// ordinals are the first of those in words.
+var ordinals = []string{"first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"}
+
+// countedTurn reads which of the turns it is, or which of a player's, who take them by turns: "my 4th turn".
+func (d *describer) countedTurn(side Side, n int, ofSomebody bool) bool {
+	number := slices.Index(ordinals, d.word(n)) + 1
+	if digits := turnOf.FindStringSubmatch(d.word(n)); digits != nil {
+		number, _ = piece{digits[1], 0}.number()
+	}
+	if number == 0 || d.word(n+1) != "turn" || !ofSomebody && d.word(n-1) != "the" {
+		return false
+	}
+	at := &d.r.position.Moment
+	said := d.wordsBetween(d.at+n, 2)
+	at.Number = number
+	if ofSomebody { // Avery takes the first one
+		at.Turn, d.subject, at.Number = side, side, 2*number-1+int(side)
+		d.r.assume(said, fmt.Sprintf("taken to be turn %d of the game, in which Avery and Blake take turns", at.Number))
+	}
+	d.goOn(n + 2)
+	return true
 }
 
 // inSince reports whether no more than "in a faceoff" stands between a word and the next one.
