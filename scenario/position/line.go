@@ -60,15 +60,30 @@ func Alike(faults []Fault) [][]Fault {
 	return all
 }
 
+// mostFound is how many different things that were found are listed: a page of text may have been pasted.
+const mostFound = 12
+
+// Parts lists what was found in faults, in quotation marks, each once; of very many the first ones, and
+// how many more there are. Where nothing was found, there are no parts.
+func Parts(faults []Fault) string {
+	var found []string
+	for i := range faults {
+		if part := "“" + faults[i].Found + "”"; faults[i].Found != "" && !slices.Contains(found, part) {
+			found = append(found, part)
+		}
+	}
+	more := len(found) - mostFound
+	if more <= 1 {
+		return strings.Join(found, ", ")
+	}
+	return fmt.Sprintf("%s and %d more", strings.Join(found[:mostFound], ", "), more)
+}
+
 // Assumptions says what was taken for granted, alike together: "“Falcon”: taken to be at …".
 func Assumptions(assumed []Fault) []string {
 	var says []string
 	for _, alike := range Alike(assumed) {
-		var found []string
-		for i := range alike {
-			found = append(found, "“"+alike[i].Found+"”")
-		}
-		says = append(says, strings.Join(found, ", ")+": "+alike[0].Expected+".")
+		says = append(says, Parts(alike)+": "+alike[0].Expected+".")
 	}
 	return says
 }

@@ -2,7 +2,6 @@ package setup
 
 import (
 	"fmt"
-	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
@@ -26,16 +25,11 @@ func drawnTogether(lines []fyne.CanvasObject) []fyne.CanvasObject {
 func (s *Screen) unread() []fyne.CanvasObject {
 	var lines []fyne.CanvasObject
 	for _, alike := range position.Alike(s.found.faults) {
-		var found []string
-		for i := range alike {
-			if alike[i].Found != "" {
-				found = append(found, "“"+alike[i].Found+"”")
-			}
+		found := position.Parts(alike)
+		if found == "" { // as before a colon with nothing in front of it
+			found = "Something is missing"
 		}
-		if len(found) == 0 { // as before a colon with nothing in front of it
-			found = []string{"Something is missing"}
-		}
-		says := fmt.Sprintf("%s: expected %s.", strings.Join(found, ", "), alike[0].Expected)
+		says := fmt.Sprintf("%s: expected %s.", found, alike[0].Expected)
 		lines = append(lines, look.NewSigned("✕", theme.ColorNameError, says))
 	}
 	return drawnTogether(lines)

@@ -1,10 +1,10 @@
 package terminal
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"os"
-	"strconv"
 	"strings"
 
 	"canterlaw/rulesdb"
@@ -115,11 +115,7 @@ func lineError(typed string, faults []position.Fault) error {
 // by what stands there.
 func unreadParts(typed string, faults []position.Fault) string {
 	if len([]rune(typed)) > width-2 {
-		var found []string
-		for i := range faults {
-			found = append(found, strconv.Quote(faults[i].Found))
-		}
-		return hang(strings.Join(found, ", "), 2, width)
+		return hang(cmp.Or(position.Parts(faults), "something is missing"), 2, width)
 	}
 	signs := []rune(strings.Repeat(" ", len([]rune(typed))+1))
 	for i := range faults {
