@@ -133,29 +133,11 @@ func (p *contributions) left(requirements []card.ConfrontRequirement, needs []Ne
 // withColors gives the contributions with the color of each chosen with which the
 // least power is missing.
 func (p *contributions) withColors(requirements []card.ConfrontRequirement) contributions {
-	best, least := contributions{}, 1<<30
-	some := *p
-	some.of = slices.Clone(p.of)
-	var choose func(next int)
-	choose = func(next int) {
-		if next == len(some.of) {
-			if short := some.shortOf(requirements); short < least {
-				best, least = some, short
-				best.of = slices.Clone(some.of)
-			}
-			return
-		}
-		colors := some.of[next].colors.List()
-		if len(colors) == 0 {
-			colors = []card.Color{card.Colorless}
-		}
-		for _, color := range colors {
-			if least > 0 {
-				some.of[next].color = color
-				choose(next + 1)
-			}
-		}
+	chosen, _ := p.bestChoice(requirements)
+	with := *p
+	with.of = slices.Clone(p.of)
+	for i := len(with.of) - 1; i >= 0; i, chosen = i-1, chosen.before {
+		with.of[i].color = chosen.color
 	}
-	choose(0)
-	return best
+	return with
 }

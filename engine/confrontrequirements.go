@@ -274,27 +274,47 @@ type contributions struct {
 // power is missing.
 func (p *contributions) best(most int, requirements []card.ConfrontRequirement) contributions {
 	best, least := contributions{}, 1<<30
-	for subset := range 1 << len(p.of) {
-		if bits.OnesCount(uint(subset)) > most {
-			continue
-		}
-		some := contributions{twoColors: p.twoColors, colorless: p.colorless, twice: p.twice}
-		for i, c := range p.of {
-			if subset&(1<<i) != 0 {
-				some.of = append(some.of, c)
+	some := contributions{twoColors: p.twoColors, colorless: p.colorless, twice: p.twice}
+	var choose func(rest, most int, chosen []contribution)
+	choose = func(rest, most int, chosen []contribution) {
+		if rest == 0 {
+			some.of = chosen
+			if short := some.short(requirements); short < least {
+				best, least = some, short
+				best.of = slices.Clone(chosen)
 			}
+			return
 		}
-		if short := some.short(requirements); short < least {
-			best, least = some, short
+		choose(rest-1, most, chosen)
+		if most > 0 {
+			choose(rest-1, most-1, append([]contribution{p.of[rest-1]}, chosen...))
 		}
 	}
+	choose(len(p.of), most, nil)
 	return best
 }
 
 // short is how much power is missing to meet all the requirements with the best
 // choice of a color for each character; 0 if they are met.
 func (p *contributions) short(requirements []card.ConfrontRequirement) int {
-	return p.shortFrom(0, requirements)
+	if p.ofSeveralColors() <= fewWithColors {
+		return p.shortFrom(0, requirements)
+	}
+	_, short := p.bestChoice(requirements)
+	return short
+}
+
+// fewWithColors is for how many characters of several colors at most every choice is tried by itself.
+const fewWithColors = 6
+
+// ofSeveralColors is how many of the characters have more than one color.
+func (p *contributions) ofSeveralColors() (n int) {
+	for i := range p.of {
+		if p.of[i].colors.Several() {
+			n++
+		}
+	}
+	return n
 }
 
 // shortFrom is short with the colors of the first characters chosen.
@@ -325,13 +345,7 @@ func (p *contributions) shortOf(requirements []card.ConfrontRequirement) int {
 		if !p.shares(requirements, group) {
 			continue
 		}
-		required := 0
-		for i, r := range requirements {
-			if group&(1<<i) != 0 {
-				required += r.Power
-			}
-		}
-		short = max(short, required-p.available(requirements, group))
+		short = max(short, powerRequired(requirements, group)-p.available(requirements, group))
 	}
 	return short
 }
