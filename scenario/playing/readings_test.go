@@ -280,7 +280,7 @@ var untold = []struct {
 		"its steps end as the first player passes, who is another one then"},
 	{board.OrderAfterOpening, "drawn-sweetie-belle-nobody-in-the-discard-pile",
 		"neither player finds anything to do, in either order"},
-	{board.OrderAfterOpening, "matilda-full-of-hope-for-who-is-behind",
+	{board.OrderAfterOpening, "matilda-full-of-hope-for-who-is-behind dance-fever-waits-beside-another-effect",
 		"only one player at most finds anything to do, in either order"},
 	{board.MeticulousSplit, "owlowiscious-reshelver-and-meticulous " +
 		"princess-twilight-sparkle-cover-to-cover-in-a-window-of-blakes",
