@@ -265,9 +265,12 @@ func (r *lineReader) expectedCard(text string, place Place) string {
 			return fmt.Sprintf("another card: %s has a Problem in this line already", place.Area.Of)
 		}
 	}
-	if elsewhere := r.cards.Named(text, Place{Zone: Discard}); len(elsewhere) > 0 {
-		return fmt.Sprintf("a card that can be there: %s is of the type %s", elsewhere[0].Name(),
-			elsewhere[0].Faces[0].Type)
+	// each type of card can be in one of these
+	for _, other := range []Place{{Zone: Discard}, {Zone: InPlay, Area: Area{Kind: Home}}} {
+		if elsewhere := r.cards.Named(text, other); len(elsewhere) > 0 {
+			return fmt.Sprintf("a card that can be there: %s is of the type %s", elsewhere[0].Name(),
+				elsewhere[0].Faces[0].Type)
+		}
 	}
 	return "words of a card's name, its number, facts such as blue friend 3, or ?"
 }

@@ -219,6 +219,7 @@ func TestFaultsOfLines(t *testing.T) {
 		{"AP: 3 ?", "?", "a known card", ""},
 		{"A after flips at AH", "AH", "a Problem", "A after flips"},
 		{"AH: timberwolf", "timberwolf", "a card that can be there", ""},
+		{"A hand: red gala, dash flier", "dash flier", "a card that can be there: Rainbow Dash", "A hand: red gala"},
 		{"A dilemma timberwolf", "timberwolf", "the name of a Dilemma", ""},
 		{"AP: 900 gala", "900 gala", "at most 200", ""},
 	} {
