@@ -40,11 +40,10 @@ func (g *Game) eachLegal(take func(board.Action) bool) {
 	tokens, place, found := g.state.Tokens(p), 0, false
 	c := &g.listed // one for all, which saves its memory
 	*c = check{g: g, player: p, powers: &g.powers}
-	isAsPrinted := g.holds(rule.R508_1d) && !g.state.Program().HasOp(ability.AddCost)
 	c.inMainPhase = open&board.MainPhaseAction != 0 && len(c.wrongTime(nil, board.AbilityRef{}, nil)) == 0
 	g.powers.known = false
 	g.eachSubject(p, open, func(a board.Action) bool {
-		isPaid := a.Kind != board.ActivateAbility && (isAsPrinted || c.costsAsPrinted(a.Kind))
+		isPaid := a.Kind != board.ActivateAbility && c.costsAsPrinted(a.Kind)
 		if place++; place <= g.illegal || isPaid && tokens < g.cost(a) || c.lacksPower(a) {
 			return true
 		}
@@ -114,16 +113,10 @@ func (c *check) eachPlace(take func() bool) bool {
 // who has less action tokens than that can't pay for them (508.1d). Whether there are such
 // modifiers is found out once for all actions that are listed.
 func (c *check) costsAsPrinted(k board.ActionKind) bool {
-	if !c.g.holds(rule.R508_1d) {
-		return false
-	}
-	if !c.g.state.Program().ChangesCost(occurrenceKinds[k]) {
-		return true
-	}
 	if !c.costsAsked {
-		c.costsAsked, c.asPrinted = true, !c.g.changesCosts(occurrenceKinds[k])
+		c.costsAsked, c.asPrinted = true, c.g.holds(rule.R508_1d) && !c.g.isAny(ability.AddCost)
 	}
-	return c.asPrinted
+	return c.asPrinted || c.g.holds(rule.R508_1d) && !c.g.state.Program().ChangesCost(occurrenceKinds[k])
 }
 
 // Candidates lists every action that could be thought of for a player: each

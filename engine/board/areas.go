@@ -49,7 +49,7 @@ func (s *State) AreaExists(a AreaID) bool {
 
 // Problem gives the Problem card at an area, 0 if there is none.
 func (s *State) Problem(a AreaID) CardID {
-	if s.AreaKind(a) == Home {
+	if s.AreaKind(a) == Home { // they lie at areas of their own (501.1)
 		return 0
 	}
 	cards := s.cards

@@ -47,7 +47,7 @@ func (s *State) enteringWith(counters *Occurrence) *Occurrence {
 	for i := range s.pending {
 		o := &s.pending[i]
 		if entersPlay(o.Kind) && o.Card.Card == counters.Card.Card && (counters.Kind == CountersPut ||
-			o.Kind == CardEntersPlay && (o.N == 0 || o.Word == counters.Word)) { // N is the print of a token
+			o.Kind == CardEntersPlay && (o.N == 0 || o.Word == counters.Word)) { // of a token N is the print
 			return o
 		}
 	}

@@ -38,7 +38,7 @@ func enterPlay(s *State, o *Occurrence) {
 
 // enterWithCounters puts the counters on a card with which it enters play (706.1b).
 func (s *State) enterWithCounters(o *Occurrence) {
-	if o.N > 0 && o.Kind == CardEntersPlay { // it is the print of a token
+	if o.N > 0 && o.Kind == CardEntersPlay { // of a token N is the print
 		s.putCounters(o.Card.Card, o.Word, o.N)
 	}
 	if o.Value.N != 0 {

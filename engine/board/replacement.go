@@ -45,10 +45,7 @@ type LineageRow struct {
 // declined for it; and nothing replaces what can't happen (104.2a) or what the
 // game does (104.3).
 func (s *State) Replacements(o *Occurrence) []Replacement {
-	if o.ByGame && s.program.Holds(rule.R104_3) || !s.program.heard.has(o.sound()) || !s.program.Holds(rule.R710_1) {
-		return nil
-	}
-	if !s.isHeard(o) {
+	if o.ByGame && s.program.Holds(rule.R104_3) || !s.program.Holds(rule.R710_1) || !s.isHeard(o) {
 		return nil
 	}
 	o = s.filledIn(o)

@@ -84,9 +84,8 @@ func TestConfrontedWithOnesOwn(t *testing.T) {
 
 // What doesn't happen to some unless somebody pays costs that much more, and whole phases are skipped.
 func TestPaidForAndSkipped(t *testing.T) {
-	readsAs(t, NewReader(words), []readAs{
-		{"Zebras can't be moved here unless their controller pays [2].",
-			"AddCost(2, Moved(Trait(\"Zebra\"), Here))"},
+	r := NewReader(words)
+	readsAs(t, r, []readAs{
 		{"Zebras can't be played here unless their owner pays [2].",
 			"AddCost(2, Played(Trait(\"Zebra\"), Here))"},
 		{"Players skip their Score Phase.", "Skips(Players, ScorePhase)"},
@@ -95,6 +94,8 @@ func TestPaidForAndSkipped(t *testing.T) {
 		{"At the end of each faceoff here, the winner draws a card.",
 			"_, who := When(FaceoffWon(Here))\nDraw(who)"},
 	})
+	// What effects move is paid for by an ability of its own (see Silver Spoon, High and Mighty).
+	refuses(t, r, "Zebras can't be moved here unless their controller pays [2].")
 }
 
 // What happened to cards in a turn says which of them are meant, each asked on its own.

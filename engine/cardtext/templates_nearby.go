@@ -26,8 +26,6 @@ func everydayWords() (all []template) {
 		say("Deed", "<move> all ?of ?the +1 power counters from one of {w:Own} {d:Noun} to|onto another one",
 			"it := Choose(1, d && w, by)\nit2 := Choose(1, d && w && !it, by)\n"+
 				"PutCounters(it2, Counters(it))\nRemoveCounters(it, Counters(it))"),
-		say("Mods", "{d:Noun} can't be moved here unless their controller|controllers pays|pay {n:Bracketed}",
-			"AddCost(n, Moved(Players, d, Here))"),
 		say("Mods", "{d:Noun} can't be played here unless their controller|owner pays {n:Bracketed}",
 			"AddCost(n, Played(Players, d, Here))"),
 		say("Payment", "<retire> this card and another {d:Noun/s}",
@@ -52,16 +50,16 @@ func everydayWords() (all []template) {
 	return all
 }
 
-// eachWithMost are all players of whom none has more than they, or less: two who have the same both do it (801).
+// eachWithMost are all players than whom none has more, or less: two who have the same both do it.
 func eachWithMost() (all []template) {
 	for _, of := range []struct{ words, number string }{
 		{"points", "ScoreOf(%s)"}, {"{d:Noun}", "Count(d && ControlledBy(%s))"},
 		{"cards in ?their hand", "Count(In(Hand, %s))"}, {"action tokens", "TokensOf(%s)"},
 	} {
 		mine, theirs := fmt.Sprintf(of.number, "who"), fmt.Sprintf(of.number, "OpponentOf(who)")
-		for word, compares := range map[string]string{"most": " >= ", "fewest": " <= "} {
-			all = append(all, say("Deeds", "each player with the "+word+" "+of.words+" {do:Do/s}",
-				eachPlayer(given(mine+compares+theirs, "do"))).by("who"))
+		for _, is := range []struct{ word, compares string }{{"most", " >= "}, {"fewest", " <= "}} {
+			all = append(all, say("Deeds", "each player with the "+is.word+" "+of.words+" {do:Do/s}",
+				eachPlayer(given(mine+is.compares+theirs, "do"))).by("who"))
 		}
 	}
 	return all

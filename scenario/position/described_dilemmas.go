@@ -109,7 +109,7 @@ func (d *describer) dilemmaNamed() (whose, words int, name piece, ok bool) {
 	for slices.Contains([]string{",", "is", "as", "the", "a"}, d.word(behind)) {
 		behind++
 	}
-	if inBrackets.MatchString(d.text1(behind)) { // (Blake's dilemma)
+	if inBrackets.MatchString(d.typed(behind)) { // (Blake's dilemma)
 		inner := d.words[d.at+behind]
 		rest := *d
 		rest.setWords(wordsOf(inner.slice(1, len(inner.text)-1)))
@@ -138,8 +138,8 @@ func (d *describer) dilemmaNamed() (whose, words int, name piece, ok bool) {
 	return whose, n, name, true
 }
 
-// text1 is the word so many on as it stands; "" where none does.
-func (d *describer) text1(n int) string {
+// typed is the word so many on as it was typed; "" where none does.
+func (d *describer) typed(n int) string {
 	if d.at+n >= len(d.words) {
 		return ""
 	}
@@ -170,7 +170,7 @@ func (d *describer) whoseDilemma(n, whose, words int) (side Side, isSaid bool) {
 	ahead := *d
 	if whose >= 0 {
 		ahead.at = n + whose
-		if inBrackets.MatchString(ahead.text1(0)) {
+		if inBrackets.MatchString(ahead.typed(0)) {
 			inner := ahead.words[ahead.at]
 			ahead.setWords(wordsOf(inner.slice(1, len(inner.text)-1)))
 			ahead.at = 0

@@ -1,6 +1,9 @@
 package position
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // What a description says of both players at once, or of one after the other with what is counted said for both only
 // once: "2 and 1 tokens", "I have 2 and he has 1 tokens", "our decks have 20 cards each".
@@ -38,8 +41,7 @@ func (d *describer) unitAt(n int) (unit string, words int) {
 // bothCounted reads a number of each player and what is counted: "we have 2 and 1 tokens", "tokens are 2 and 1", "the
 // score is 6 all".
 func (d *describer) bothCounted() bool {
-	n := 0
-	isOurs := d.takesOurs(&n)
+	n, isOurs := d.oursSaid()
 	unit, words := d.unitAt(n)
 	pair, long, ok := [2]int{}, 0, false
 	if unit != "" && (isOurs || n > 0 || d.at == 0 || endsSentence(d.words[d.at-1]) || isSign(d.words[d.at-1].text) ||
@@ -81,25 +83,19 @@ func (d *describer) bothCounted() bool {
 	return true
 }
 
-// takesOurs goes behind words with which both have what is counted next, from so many words on: "we have", "we're at".
-func (d *describer) takesOurs(n *int) bool {
+// oursSaid is how many words say that both have what is counted next, such as "we have" or "we're at"; else whether
+// "the" stands there.
+func (d *describer) oursSaid() (words int, isOurs bool) {
 	for _, said := range []string{"we both have", "we each have", "we have", "we've got", "we've", "we are at",
 		"we're at", "we are on", "we're on", "our"} {
-		if !d.saysAt(*n, said) {
-			continue
+		if d.saysAt(0, said) {
+			return strings.Count(said, " ") + 1, true
 		}
-		for i := 0; i < len(said); i++ {
-			if said[i] == ' ' {
-				*n++
-			}
-		}
-		*n++
-		return true
 	}
-	if d.word(*n) == "the" {
-		*n++
+	if d.word(0) == "the" {
+		return 1, false
 	}
-	return false
+	return 0, false
 }
 
 // unitBehind reads a number of which what is counted is said with the other player's alone: "I have 2 and he has 1
