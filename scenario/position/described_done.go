@@ -265,6 +265,14 @@ func (d *describer) lastAloneFlipped() bool {
 	return true
 }
 
+// flippedToo reports whether it is said in so many words before the next one who has flipped the card that is named
+// next, as another has the one before: "I flipped X and Blake Y".
+func (d *describer) flippedToo(words int) bool {
+	last := len(d.cards) - 1
+	return last >= 0 && d.cards[last].zone == Flipped && slices.Contains([]string{"and", ","}, d.word(-words-1)) &&
+		!d.isOwnerOf(-words, words) && d.isCardAt(0)
+}
+
 // unseen are words for what a player doesn't know, behind cards.
 var unseen = []string{"can't see", "cannot see", "doesn't know", "don't know", "do not know", "does not know",
 	"haven't seen", "hasn't seen", "can't know"}

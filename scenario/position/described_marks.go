@@ -95,7 +95,8 @@ func (d *describer) markSaid() bool {
 		return true
 	}
 	mark, words := d.markAt(of)
-	if words == 0 || len(d.cards[last].attached) > 0 && !mark.is("frightened") && !mark.is("boosted") {
+	if words == 0 || len(d.cards[last].attached) > 0 && !mark.is("frightened") && !mark.is("boosted") &&
+		!d.isOfHost() {
 		return false
 	}
 	if of == 0 && d.isOfNext(words) {
@@ -117,6 +118,16 @@ func (d *describer) markSaid() bool {
 	}
 	d.goOn(of + words)
 	return true
+}
+
+// isOfHost reports whether what is said next is of the card that has something attached, and not of that: "Sugar Twist
+// wears a hat and is exhausted".
+func (d *describer) isOfHost() bool {
+	n := -2
+	if slices.Contains([]string{"she", "he", "who"}, d.word(n)) {
+		return d.word(-1) == "is"
+	}
+	return d.word(-1) == "is" && d.word(n) == "and"
 }
 
 // isBehindUnread reports whether the word before the next one, in its clause, was left unread.

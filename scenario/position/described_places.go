@@ -257,6 +257,8 @@ func (d *describer) place() bool {
 	areNamed := before == 1 && d.word(0) == "are" && d.endsInFacts(false) && d.listsThem() // my two at home are X and Y
 	isOfCard := (before == 1 || isNext) && !isHead && d.isVerb() && (d.cardEnd == from || isNext) &&
 		from > 0 && d.hasPending()
+	headsMoment := d.moment && d.word(0) == ":" && !isSign(d.words[from-1].text) &&
+		!endsSentence(d.words[from-1]) // faceoff at my problem: X
 	if (isHead || d.isVerb()) && !d.isListed && !isOfCard { // else Falcon at my problem has two counters
 		areFriends := d.areFriends
 		d.sentenceEnds()
@@ -284,7 +286,8 @@ func (d *describer) place() bool {
 	d.bothFlipped = (both || at.isOwn && isHead) && at.zone == Flipped
 	isMoment := d.moment
 	isThere := d.plain[from] == "there" || d.plain[from] == "here" // a faceoff there
-	d.speakOf(at.areas, (before == 1 || isThere) && !isHead)
+	d.moment = d.moment || headsMoment
+	d.speakOf(at.areas, (before == 1 || isThere) && (!isHead || headsMoment))
 	if at.ofMane && before == 0 && from > 0 && (d.words[from-1].text == "," || d.words[from-1].text == "(" ||
 		d.plain[from-1] == "is") && d.hasPending() && !isHead { // Rarity, my mane, at my problem
 		d.heading, d.zone = nil, ""

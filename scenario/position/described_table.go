@@ -416,7 +416,7 @@ func (d *describer) somebody() bool {
 	if isHead && d.word(0) == ":" {
 		d.goOn(1)
 	}
-	if d.zone == Flipped && d.bothFlipped && !hasVerb { // both flipped: me X, her Y
+	if d.zone == Flipped && !hasVerb && (d.bothFlipped || d.flippedToo(words)) { // both flipped: me X, her Y
 		d.whose = side
 	}
 	if isHeading || hasVerb {

@@ -82,6 +82,14 @@ func TestNothingIsReadWronglyWithoutAWord(t *testing.T) {
 		{"My Falcon has a cutie mark at his problem.", "A at BP: falcon/mark", nil, nil},
 		{"My two Friends at home are Falcon and Gyro.", "AH: falcon, gyro", nil, nil},
 		{"My Falcon and Gyro are at home with a tip counter each.", "AH: falcon, gyro/1 tip", []string{"each."}, nil},
+		// Who flipped it too, and who is exhausted that wears something.
+		{"After the flips at my problem I have Emerald Green flipped and Blake Jetstream.",
+			"A after flips at AP; A flips: emerald; B flips: jetstream", nil, nil},
+		{"Faceoff at my problem: I flipped Emerald Green, she Jetstream.",
+			"A after flips at AP; A flips: emerald; B flips: jetstream", nil, nil},
+		{"Sugar Twist at my home wears a Marvelous Chapeau and is exhausted.", "AH: sugar/ex + marvelous", nil, nil},
+		{"Sugar Twist is at my home wearing a Marvelous Chapeau, and she is exhausted.", "AH: sugar/ex + marvelous", nil,
+			nil},
 	} {
 		isTold(t, cards, test.said, test.shown, test.unread, test.assumed)
 	}

@@ -245,8 +245,8 @@ func TestUnknownCardsAreCountedAtTheMarkedPlace(t *testing.T) {
 	f.wantLine("B hand: 3 ?")
 }
 
-// Who runs before Enter is told, rather than shown a table without what was typed; what can't be read and a query keep
-// nobody from running.
+// Who runs before Enter is told, rather than shown a table without what was typed; of what can't be read that is
+// told once, and a query keeps nobody from running.
 func TestWhatIsOnlyTypedDoesntRun(t *testing.T) {
 	for _, typed := range []string{"I have Red Gala at my problem", "red gala", "A 3t", "B turn 6 score"} {
 		f := open(t, uitest.Landscape)
@@ -261,7 +261,19 @@ func TestWhatIsOnlyTypedDoesntRun(t *testing.T) {
 			t.Errorf("%q: once put it doesn’t run", typed)
 		}
 	}
-	for _, typed := range []string{"", "glorbfrobnicator", "t:friend "} {
+	for _, typed := range []string{"glorbfrobnicator", "I have Red Gala at my problem, glorbfrobnicated"} {
+		f := open(t, uitest.Landscape)
+		f.enter(typed)
+		f.Run()
+		f.reads("✕ What can’t be read isn’t on the table")
+		if f.ran != nil {
+			t.Errorf("%q: it runs without, untold", typed)
+		}
+		if f.Run(); f.ran == nil {
+			t.Errorf("%q keeps it from running", typed)
+		}
+	}
+	for _, typed := range []string{"", "t:friend "} {
 		f := open(t, uitest.Landscape)
 		f.field.SetText(typed)
 		if f.Run(); f.ran == nil {

@@ -64,31 +64,32 @@ type Screen struct {
 	cards   *position.Cards  // nil until there is a library
 	query   *cardquery.Cards // made when it is first asked
 
-	draft      *position.Draft
-	marked     position.Place
-	chosen     *position.Card
-	held       *card.Face          // what is being dragged, where it goes on a card; nil for nothing
-	asking     *question           // what the field asks for, nil for cards
-	figures    *figures            // what the engine counts; nil where it can't run, or isn't known yet
-	obstacles  []position.Obstacle // what keeps the position from running
-	checks     int                 // how many times that was looked for
-	notice     string              // what came of the latest thing done
-	unsaid     []string            // what the position has and its line has no words for
-	found      understood          // what is made of what is typed
-	pick       int                 // of the cards found
-	happenedAt position.Area       // whose history is shown
-	happenedOf *position.Card      // likewise
-	naming     bool                // the field asks for a name to save under
-	shelf      *kept.Shelf         // nil without a library folder, as the draft on it
-	keeping    *kept.Draft
-	drafts     map[string]*kept.Draft // by the ids of the positions
-	saved      []byte                 // the file, as it was saved or opened under a name
-	kept       string                 // where the draft stands, or why not
-	unkept     bool                   // it could not be kept
-	keepings   int                    // how many times it was handed over to be kept
-	overlay    interface{ Hide() }    // the menu or dialog that was opened last
-	doing      int                    // how deep once is in itself
-	owed       bool                   // what is shown is to be drawn at its end
+	draft       *position.Draft
+	marked      position.Place
+	chosen      *position.Card
+	held        *card.Face          // what is being dragged, where it goes on a card; nil for nothing
+	asking      *question           // what the field asks for, nil for cards
+	figures     *figures            // what the engine counts; nil where it can't run, or isn't known yet
+	obstacles   []position.Obstacle // what keeps the position from running
+	checks      int                 // how many times that was looked for
+	notice      string              // what came of the latest thing done
+	unsaid      []string            // what the position has and its line has no words for
+	found       understood          // what is made of what is typed
+	runsWithout string              // what was typed and can't be read, as that was told to who runs
+	pick        int                 // of the cards found
+	happenedAt  position.Area       // whose history is shown
+	happenedOf  *position.Card      // likewise
+	naming      bool                // the field asks for a name to save under
+	shelf       *kept.Shelf         // nil without a library folder, as the draft on it
+	keeping     *kept.Draft
+	drafts      map[string]*kept.Draft // by the ids of the positions
+	saved       []byte                 // the file, as it was saved or opened under a name
+	kept        string                 // where the draft stands, or why not
+	unkept      bool                   // it could not be kept
+	keepings    int                    // how many times it was handed over to be kept
+	overlay     interface{ Hide() }    // the menu or dialog that was opened last
+	doing       int                    // how deep once is in itself
+	owed        bool                   // what is shown is to be drawn at its end
 
 	field  *field
 	table  *tabletop.Table
@@ -300,7 +301,7 @@ func (s *Screen) replace(p *position.Position) {
 
 func (s *Screen) begun(notice string) {
 	s.once(func() {
-		s.chosen, s.asking, s.naming, s.notice = nil, nil, false, notice
+		s.chosen, s.asking, s.naming, s.notice, s.runsWithout = nil, nil, false, notice, ""
 		s.marked = s.draft.Places()[0]
 		s.field.SetText("")
 		s.changed()
@@ -419,17 +420,18 @@ func (s *Screen) Run() {
 		return
 	}
 	if s.isTyping() {
-		s.notice = "✕ What is typed isn’t on the table yet: Enter puts it there, Escape leaves it out."
-		s.halves.Show(1)
-		s.show()
+		s.keepFromRunning("✕ What is typed isn’t on the table yet: Enter puts it there, Escape leaves it out.")
+		return
+	}
+	if len(s.found.faults) > 0 && s.runsWithout != s.field.Text {
+		s.runsWithout = s.field.Text
+		s.keepFromRunning("✕ What can’t be read isn’t on the table: Run again goes on without it.")
 		return
 	}
 	c, err := s.scenario()
 	if err != nil {
 		s.obstacles = s.cards.Obstacles(s.draft.Position)
-		s.notice = "✕ It can’t run yet: see below."
-		s.halves.Show(1)
-		s.show()
+		s.keepFromRunning("✕ It can’t run yet: see below.")
 		return
 	}
 	s.keepDraft()
@@ -437,6 +439,13 @@ func (s *Screen) Run() {
 		s.halves.Show(1)
 		s.say(err)
 	}
+}
+
+// keepFromRunning says, where the panel is seen, why the position doesn't run.
+func (s *Screen) keepFromRunning(why string) {
+	s.notice = why
+	s.halves.Show(1)
+	s.show()
 }
 
 // scenario is the position as the sandbox plays it.
