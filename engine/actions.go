@@ -400,6 +400,9 @@ func finishAction(g *Game, f *board.Frame) {
 // player plays it (705.2f).
 func notePlayed(g *Game, f *board.Frame) {
 	if isPlayed(board.ActionKind(f.Kind)) && g.state.Program().HasAbilities() {
+		if g.state.IsDilemma(f.Card.Card) {
+			g.noteWhereItDecides(board.PlayedDilemma, rule.R522_1)
+		}
 		g.propose(g.played(f))
 	}
 }

@@ -214,6 +214,8 @@ var inEngine = map[board.Disputed]struct {
 		map[uint8]string{board.NothingToDiscard: "cannot-be-paid", board.DiscardedAsItIs: "as-it-is"}},
 	board.DurationOver: {"duration-over-before-it-begins",
 		map[uint8]string{board.BeginsNoMore: "does-not-begin", board.LastsOn: "lasts-on"}},
+	board.PlayedDilemma: {"played-dilemma",
+		map[uint8]string{board.AsItWasPlayed: "resource", board.AsItIsInPlay: "problem"}},
 	board.ArrivingTogether: {"arriving-together",
 		map[uint8]string{board.SeesTheOthers: "sees", board.SeesNothing: "does-not-see"}},
 	board.PointsBeyondALimit: {"points-beyond-a-limit",

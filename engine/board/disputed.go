@@ -296,6 +296,9 @@ const (
 	// DurationOver: whether a modifier begins that would last until what has happened already
 	// (708.2).
 	DurationOver
+	// PlayedDilemma: of which type a Dilemma is for what asks what a player plays or has played
+	// (522.1, 705.2f).
+	PlayedDilemma
 
 	disputedCount
 )

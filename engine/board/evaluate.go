@@ -24,8 +24,11 @@ type Context struct {
 	// Unnamed is a card that has no name in the event which is being looked at:
 	// it would be played face-down as a Troublemaker (505.1d.i).
 	Unnamed CardID
-	Env     EnvID
-	X       int8
+	// AsPlayed is a Dilemma in the event which is being looked at, its being played: it is of the
+	// type there that it has outside of play (522.1).
+	AsPlayed CardID
+	Env      EnvID
+	X        int8
 	// Each is the player for whom a modifier stands that is made for each of
 	// several, and EachSlot the slot of that player's name; 0 for none.
 	Each     Player

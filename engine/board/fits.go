@@ -130,18 +130,18 @@ func (s *State) fitsFacts(n *ability.Node, c CardID, x *Context) bool {
 	case ability.EventCard:
 		return s.IsType(c, card.Event)
 	case ability.Resource:
-		return s.IsType(c, card.Resource)
+		return s.isTypeIn(c, card.Resource, x)
 	case ability.Troublemaker:
 		return s.IsType(c, card.Troublemaker)
 	case ability.Problem:
-		return s.IsType(c, card.ProblemType)
+		return s.isTypeIn(c, card.ProblemType, x)
 	case ability.ManeCharacter:
 		return s.IsType(c, card.ManeCharacter)
 	case ability.Character:
 		return s.Type(c).IsCharacter() || s.IsType(c, card.Friend)
 	case ability.OfType:
 		name := s.text(n.Word(), x)
-		return strings.EqualFold(s.Type(c).String(), name) || s.alsoTypes(c)&typesNamed(name) != 0
+		return strings.EqualFold(s.typeIn(c, x).String(), name) || s.alsoTypes(c)&typesNamed(name) != 0
 	case ability.Unique:
 		return s.HasTrait(c, card.TraitUnique)
 	case ability.Trait:

@@ -320,6 +320,12 @@ func (s *State) fitsThen(n *ability.Node, o *Occurrence, x *Context) bool {
 		unnamed.Unnamed = c
 		x = &unnamed
 	}
+	if o.Kind == CardPlayed && s.program.HasDilemmaTrait(s.cards[c].Print) &&
+		s.program.Reading(PlayedDilemma) == AsItWasPlayed {
+		played := *x
+		played.AsPlayed = c
+		x = &played
+	}
 	if o.Kind.looksBack() && (!s.IsLive(o.Card) || s.cards[c].Zone != o.FromZone) {
 		return s.asItWas(o).Fits(n, c, x)
 	}

@@ -229,6 +229,8 @@ const (
 	AllPointsOrNone       uint8 = 1 // PointsBeyondALimit: none of them, as they are scored together
 	BeginsNoMore          uint8 = 0 // DurationOver: it doesn't
 	LastsOn               uint8 = 1 // DurationOver: it does, until that happens anew
+	AsItWasPlayed         uint8 = 0 // PlayedDilemma: a Resource
+	AsItIsInPlay          uint8 = 1 // PlayedDilemma: a Problem
 )
 
 // The readings of the points that editions differ in; the first is CR 3.4's.

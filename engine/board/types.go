@@ -37,6 +37,19 @@ func (s *State) IsType(c CardID, t card.Type) bool {
 	return s.Type(c) == t || s.alsoTypes(c)&typesOf(t) != 0
 }
 
+// typeIn is the type that the card has in the event which is being looked at.
+func (s *State) typeIn(c CardID, x *Context) card.Type {
+	if x.AsPlayed == c && c != 0 {
+		return s.program.types[s.cards[c].Print]
+	}
+	return s.Type(c)
+}
+
+// isTypeIn is IsType of the card in the event which is being looked at.
+func (s *State) isTypeIn(c CardID, t card.Type, x *Context) bool {
+	return s.typeIn(c, x) == t || s.alsoTypes(c)&typesOf(t) != 0
+}
+
 // alsoTypes are the types that modifiers give a card in play besides its own.
 func (s *State) alsoTypes(c CardID) cardTypeSet {
 	if !s.program.HasOp(ability.HasType) || s.cards[c].Zone != Play || s.Face(c) == nil {
