@@ -97,6 +97,9 @@ func UseScreenKeys(use bool) {
 	}
 }
 
+// HasScreenKeys reports whether one does.
+func HasScreenKeys() bool { return keysWanted }
+
 // NewScreenKeys makes a keyboard for what stands on a canvas, or in a dialog on it.
 func NewScreenKeys(c fyne.Canvas) *ScreenKeys {
 	k := &ScreenKeys{canvas: c}

@@ -74,11 +74,11 @@ func marks() []mark {
 		{fyne.KeyK, "Cutie marked", func(c *position.Card) bool { return c.CutieMark },
 			inPlay(func(c *position.Card) { c.CutieMark = !c.CutieMark }), isTurned},
 		{fyne.KeyN, "Token", func(c *position.Card) bool { return c.Token },
-			(*Screen).makeToken, isOneOfMany(isInPlay)},
+			(*Screen).makeToken, isOneOfMany(isTurned)},
 		{fyne.KeyI, "Ignored", func(c *position.Card) bool {
 			return c.Ignored
 		}, (*Screen).ignore, isIn(position.Flipped)},
-		{fyne.KeyT, "Attach to", nil, (*Screen).askHost, isOneOfMany(isInPlay)},
+		{fyne.KeyT, "Attach to", nil, (*Screen).askHost, isOneOfMany(isTurned)},
 		{fyne.KeyU, "Beneath", nil, (*Screen).askAbove, isIn(position.Banished)},
 		{fyne.KeyC, "Counters", nil, (*Screen).askCounters, isInPlay},
 		{fyne.KeyL, "Modifier", nil, (*Screen).askModifier, isInPlay},
@@ -98,10 +98,10 @@ func isIn(zone position.Zone) func(*Screen, *position.Card) bool {
 	return func(_ *Screen, c *position.Card) bool { return c.Zone == zone }
 }
 
-// isTurned reports whether a card is one that is exhausted, turned and marked: in play, and not the Problem of
-// an area.
+// isTurned reports whether a card is one that is exhausted, turned and marked: in play, and no Problem (503.4a), as a
+// Dilemma is there (522.1).
 func isTurned(s *Screen, c *position.Card) bool {
-	return c.Zone == position.InPlay && !s.isTheProblem(c)
+	return c.Zone == position.InPlay && !s.isTheProblem(c) && !isDilemma(s.faceOf(c))
 }
 
 func isMoved(s *Screen, c *position.Card) bool { return !s.isTheProblem(c) }
@@ -129,7 +129,7 @@ func inPlay(do func(*position.Card)) func(*Screen, *position.Card) {
 			if c.Zone != position.InPlay {
 				return fmt.Errorf("only cards in play have that mark: %s is in %s", c.Name, c.PlaceOf())
 			}
-			if s.isTheProblem(c) {
+			if !isTurned(s, c) {
 				return fmt.Errorf("%s is a Problem, which has counters at most", c.Name)
 			}
 			do(c)
@@ -389,10 +389,13 @@ func (s *Screen) setTokens(side position.Side, n int) {
 	})
 }
 
+// isInField reports whether letters go into the field.
+func (s *Screen) isInField() bool { return s.options.Window.Canvas().Focused() == s.field }
+
 // chosenCard shows the chosen card with its marks.
 func (s *Screen) chosenCard() []fyne.CanvasObject {
 	c := s.chosen
-	typing := s.options.Window.Canvas().Focused() == s.field && (s.found.isLine || len(s.found.cards) > fewResults)
+	typing := s.isInField() && (s.found.isLine || len(s.found.cards) > fewResults)
 	if c == nil || typing || s.asking != nil || s.naming {
 		return nil
 	}

@@ -38,8 +38,13 @@ func (s *Screen) showPanel() {
 		return
 	}
 	standing := parted(s.faceoffs(), s.beforeRun(), s.unknown(), s.leftOutOfLine(), s.types())
-	doing := parted(s.whereTyped(), s.results(), s.unread(), s.begin(), s.chosenCard(), s.pile(), s.happened())
-	s.panel.ShowInPlace(look.NewColumns(20, doing, standing))
+	found, chosen := [][]fyne.CanvasObject{s.results(), s.unread(), s.begin()}, [][]fyne.CanvasObject{s.chosenCard()}
+	if !s.isInField() { // a card was tapped, or is gone to by keys
+		found, chosen = chosen, found
+	}
+	doing := slices.Concat([][]fyne.CanvasObject{s.whereTyped()}, found, chosen,
+		[][]fyne.CanvasObject{s.pile(), s.happened()})
+	s.panel.ShowInPlace(look.NewColumns(20, parted(doing...), standing))
 }
 
 // parted sets parts of the panel below each other, with a line between them.
@@ -104,7 +109,7 @@ func (s *Screen) whereTyped() []fyne.CanvasObject {
 		if s.found.isLine && (s.found.elsewhere || strings.ContainsAny(s.field.Text, ":;")) {
 			objects = append(objects, newKeys("Enter", "puts all of it on the table", "Ctrl Z", "takes it back"))
 		} else if s.field.Text == "" && s.chosen != nil { // its marks have keys, which the field takes as letters
-			if s.options.Window.Canvas().Focused() == s.field {
+			if s.isInField() {
 				objects = append(objects, newKeys("Esc", "then the keys of its marks", "Tab", "place"))
 			} else {
 				objects = append(objects, newKeys("/", "to the field", "Esc", "lets go of the card"))
@@ -115,6 +120,16 @@ func (s *Screen) whereTyped() []fyne.CanvasObject {
 		if len(s.found.cards) > 0 {
 			objects = append(objects, newKeys("↑ ↓", "card", "Shift Enter", "two of it", "Esc", "back"))
 		}
+	}
+	if look.HasScreenKeys() && (s.naming || s.asking != nil || s.field.Text != "") { // which have no such key
+		says := "Clear the field"
+		if s.naming || s.asking != nil {
+			says = "Go back"
+		}
+		objects = append(objects, newChip(says, "Esc", false, func() {
+			s.options.Window.Canvas().Focus(s.field)
+			s.Escape()
+		}))
 	}
 	if s.notice != "" {
 		objects = append(objects, look.NewText(s.notice))

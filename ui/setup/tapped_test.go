@@ -1,0 +1,69 @@
+package setup
+
+import (
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"canterlaw/ui/internal/uitest"
+	"canterlaw/ui/look"
+)
+
+// A Dilemma is a Problem in play (522.1): it is neither exhausted nor turned, no token, and attached to nothing.
+func TestADilemmaHasTheMarksOfAProblem(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	f.enter("B dilemma industrial revolution: red gala")
+	f.press(fyne.KeyEscape)
+	f.choose(f.find("Industrial"))
+	f.reads("Counters", "Take away")
+	text := uitest.Text(f.canvas)
+	for _, mark := range []string{"Exhausted", "Frightened", "Face-down", "Cutie marked", "Token", "Attach to"} {
+		if strings.Contains(text, mark) {
+			t.Errorf("%q is offered", mark)
+		}
+	}
+	f.press(fyne.KeyX)
+	f.wantLine("B dilemma industrial: red gala")
+	f.reads("is a Problem, which has counters at most")
+	f.choose(f.find("Red Gala"))
+	f.reads("Exhausted", "Attach to")
+}
+
+// The marks of a card that is tapped stand above the cards of a query, which stays for the next of them.
+func TestMarksOfATappedCardStandAboveAQuery(t *testing.T) {
+	for name, size := range map[string]fyne.Size{"landscape": uitest.Landscape, "portrait": uitest.Portrait} {
+		t.Run(name, func(t *testing.T) {
+			f := open(t, size)
+			f.enter("AP: red gala")
+			f.try("c:blue t:friend ")
+			f.tap(f.card("Red Gala"))
+			if marks, found := f.textAt("Exhausted"), f.textAt("Jetstream"); marks.Y > found.Y || f.field.Text == "" {
+				t.Errorf("the marks stand at %v, the first card that was found at %v", marks, found)
+			}
+			uitest.Tap(t, f.canvas, "Exhausted")
+			f.wantLine("AP: red gala/ex")
+		})
+	}
+}
+
+// What a keyboard on the screen has no key for is a choice beneath the field.
+func TestTheFieldIsClearedByAFinger(t *testing.T) {
+	f := open(t, uitest.Portrait)
+	f.field.SetText("glorb")
+	if strings.Contains(uitest.Text(f.canvas), "Clear the field") {
+		t.Error("it is offered who has keys")
+	}
+	look.UseScreenKeys(true)
+	t.Cleanup(func() { look.UseScreenKeys(false) })
+	f.field.SetText("glorbs")
+	uitest.Tap(t, f.canvas, "Clear the field")
+	if f.field.Text != "" {
+		t.Errorf("the field has %q", f.field.Text)
+	}
+	f.Save()
+	uitest.Tap(t, f.canvas, "Go back")
+	if f.naming {
+		t.Error("a name is asked for still")
+	}
+}
