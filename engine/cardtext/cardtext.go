@@ -141,6 +141,12 @@ func (r *Reader) meanings(text string, on Card) (all []*ability.Ability, problem
 			"this way” or another word for those that are shown"}
 	}
 	all = ofShown
+	if rest := slices.DeleteFunc(slices.Clone(all), playsFromPlay); len(rest) > 0 {
+		all = rest
+	} else if len(all) > 0 {
+		return nil, &Problem{0, len(text), "this plays a card that is in play: expected from where it is played, " +
+			"such as “from your hand”"}
+	}
 	if slices.ContainsFunc(all, on.isHereOnEvent) {
 		return nil, &Problem{0, len(text), "this speaks of where the Event is, which is at no place: expected " +
 			"another word for the place"}

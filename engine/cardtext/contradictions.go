@@ -25,7 +25,8 @@ func saysNothing(a *ability.Ability) (does bool) {
 			parts := flat(n)
 			does = does || slices.ContainsFunc(opposites, func(pair [2]ability.Op) bool {
 				return hasPart(parts, pair[0]) && hasPart(parts, pair[1])
-			}) || hasPart(parts, ability.AttachedTo) && hasPart(parts, ability.In) // only in play (509.1)
+			}) || hasPart(parts, ability.In) && // what is in play alone is attached (509.1) and somewhere (501.1)
+				(hasPart(parts, ability.AttachedTo) || slices.ContainsFunc(parts, isHere))
 		}
 		if n.Op == ability.Involve {
 			cards := n.Cards()
@@ -59,7 +60,9 @@ func (p *parser) choosesUnshown(a *ability.Ability) (does bool) {
 	if !isShown(a) {
 		return false
 	}
-	inPlay := func(n *ability.Node) bool { return n.Op == ability.Choose && isOfAll(n.Cards()) }
+	inPlay := func(n *ability.Node) bool {
+		return (n.Op == ability.Choose || n.Op == ability.ChooseRandom) && isOfAll(n.Cards())
+	}
 	a.Walk(func(n *ability.Node) bool {
 		does = does || inPlay(n) && isOfNoType(n.Cards()) ||
 			n.Op == ability.Discard && isChosenInPlay(n.Cards(), a)
@@ -71,6 +74,28 @@ func (p *parser) choosesUnshown(a *ability.Ability) (does bool) {
 	for i, n := range a.Statements[:len(a.Statements)-1] {
 		does = does || (n.Op == ability.Look || n.Op == ability.Reveal) && inPlay(a.Statements[i+1])
 	}
+	return does
+}
+
+// playsFromPlay reports whether cards in play are played by an effect: only others are, and from where isn't said.
+func playsFromPlay(a *ability.Ability) (does bool) {
+	choices := map[string]*ability.Node{}
+	a.Walk(func(n *ability.Node) bool {
+		for _, name := range n.Names {
+			choices[name] = n
+		}
+		if n.Op == ability.Play {
+			cards := n.Cards()
+			if choice := choices[cards.Text]; cards.Op == ability.Bound && choice != nil && isChoice(choice) {
+				cards = choice
+			}
+			if isChoice(cards) {
+				cards = cards.Cards()
+			}
+			does = does || isOfAll(cards)
+		}
+		return !does
+	})
 	return does
 }
 

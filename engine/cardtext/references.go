@@ -133,6 +133,11 @@ func (r *resolver) includeThis(n *ability.Node) {
 	})
 }
 
+// isControllerOfThis reports whether a player is this card's controller.
+func isControllerOfThis(n *ability.Node) bool {
+	return n.Op == ability.Controller && n.Cards().Op == ability.This
+}
+
 // controllerOfThis makes this card's controller you, who are somebody else only where any player may
 // activate the ability (513.5, 703.1b).
 func (r *resolver) controllerOfThis(n *ability.Node) {
@@ -140,7 +145,7 @@ func (r *resolver) controllerOfThis(n *ability.Node) {
 		return
 	}
 	n.Walk(func(n *ability.Node) bool {
-		if n.Op == ability.Controller && n.Cards().Op == ability.This {
+		if isControllerOfThis(n) {
 			*n = ability.Node{Op: ability.You, Kind: ability.Player, Pos: n.Pos}
 		}
 		return true
@@ -368,7 +373,7 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 	case found < 0 && isHost:
 		*n = ability.Node{Op: ability.Host, Kind: ability.Cards, Pos: n.Pos}
 		r.mentions = append(r.mentions, mention{at: n.Pos.Column, node: n.Clone(), kind: ability.Cards})
-	case found < 0 && kind == ability.Area && r.adds(ability.AddCost): // where the card is played
+	case found < 0 && kind == ability.Area && r.adds(ability.AddCost) && !r.isInEvent(n): // where the card is played
 		*n = ability.Node{Op: ability.There, Kind: ability.Area, Pos: n.Pos}
 	case found < 0 && kind == ability.Area && r.isOthersAtAProblem(n): // which can be at several
 		r.unclear(n)
@@ -399,7 +404,7 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 	case found < 0 && kind == ability.Area && r.isOfThisAnywhere() && r.choseInPlay(n):
 		r.unclear(n)
 		return
-	case found < 0 && kind == ability.Area && r.hasEvent() && !r.isAtATime() && !r.isInEvent(n):
+	case found < 0 && kind == ability.Area && r.hasEvent() && !r.isAtNoPlace() && !r.isInEvent(n):
 		*n = ability.Node{Op: ability.There, Kind: ability.Area, Pos: n.Pos}
 	case found < 0 && kind == ability.Cards && n.Text == "refCard" && head != nil && r.whoIsThere(head) != nil:
 		r.chooseThere(n, parent, r.whoIsThere(head))

@@ -93,10 +93,6 @@ func (r *resolver) collect(n *ability.Node) {
 			if n.Cards().Op != ability.Bound { // else it is what was spoken of before
 				r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Cards})
 			}
-		case ability.PutInDiscards, ability.Banish, ability.PutInHand, ability.PutOnBottom:
-			if of := n.Cards(); of != nil && (of.Op == ability.TopOf || of.Op == ability.BottomOf) {
-				r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Cards})
-			}
 		case ability.RevealUntil:
 			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Cards, head: n.Fit()})
 		case ability.CreateToken, ability.Flip:
@@ -114,12 +110,28 @@ func (r *resolver) collect(n *ability.Node) {
 		case ability.ChooseArea:
 			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Area})
 		}
+		r.collectFromDeck(n)
 		r.collectDescribed(n)
 		if isOfSomeNumber(n) {
 			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Number})
 		}
 		return true
 	})
+}
+
+// collectFromDeck notes the top or bottom card of a deck, to which something is done: "it" is that card then.
+func (r *resolver) collectFromDeck(n *ability.Node) {
+	results := n.Op.Entry().Results
+	if n.Kind != ability.Effect || len(results) == 0 || results[0] != ability.Cards {
+		return
+	}
+	switch n.Op {
+	case ability.Look, ability.Reveal, ability.CreateCopy, ability.Choose: // noted before
+		return
+	}
+	if of := n.Subject(); of != nil && (of.Op == ability.TopOf || of.Op == ability.BottomOf) {
+		r.mentions = append(r.mentions, mention{at: n.Pos.Column, node: n, kind: ability.Cards})
+	}
 }
 
 // putDescribedFirst puts this card, where a card is described by it, before that card: "it" is rather
@@ -219,7 +231,7 @@ func (r *resolver) collectEvent(header, event *ability.Node) {
 		case param.Kind == ability.Cards && arg.Op != ability.This && arg.Op != ability.Host &&
 			param.Name != "involving" && param.Name != "on", param.Kind == ability.Area && param.Name != "from":
 			r.mentions = append(r.mentions, m)
-		case param.Kind == ability.Player && arg.Op != ability.You:
+		case param.Kind == ability.Player && arg.Op != ability.You && !isControllerOfThis(arg):
 			m.result, m.head = 1, nil
 			r.mentions = append(r.mentions, m)
 		}

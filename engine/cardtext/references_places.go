@@ -95,12 +95,23 @@ func isOfAFaceoff(statements []*ability.Node) bool {
 	})
 }
 
-// isAtATime reports whether the ability's event is that a turn, phase or step starts or ends: it happens
-// at no place.
-func (r *resolver) isAtATime() bool {
+// isAtNoPlace reports whether the ability's event is that a turn, phase or step starts or ends, that a player draws,
+// discards or flips cards, or gets or loses points or action tokens: it happens at no place (501.1).
+func (r *resolver) isAtNoPlace() bool {
 	return slices.ContainsFunc(r.a.Statements, func(n *ability.Node) bool {
 		event := n.Subject()
-		return n.Kind == ability.Header && event != nil && (event.Op == ability.StartOf || event.Op == ability.EndOf)
+		for event != nil && (event.Op == ability.First || event.Op == ability.OneOrMore || event.Op == ability.Where) {
+			event = event.Subject()
+		}
+		if n.Kind != ability.Header || event == nil {
+			return false
+		}
+		switch event.Op {
+		case ability.StartOf, ability.EndOf, ability.Drawn, ability.Discarded, ability.Flipped, ability.TokensGained,
+			ability.TokensPaid, ability.TokensLost, ability.PointsScored:
+			return true
+		}
+		return false
 	})
 }
 

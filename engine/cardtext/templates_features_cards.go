@@ -106,8 +106,10 @@ var wholeCards = []template{
 		"{do:Body}", "_, _, margin := When(FaceoffWon(who, f, Here))\n"+given("h", "do")).counting("margin"),
 	say("Deeds", "{who:Actor} must pay {n:Bracketed} or you {do:Do}", given("!May(who, Pay(who, n))", "do")),
 	say("Deeds", "{who:Actor/s} must pay {n:Bracketed} or you {do:Do}", given("!May(who, Pay(who, n))", "do")),
-	say("Condition", "{c:Certain/s} is the only {d:Head/s} you have|control at a|its Problem",
+	say("Condition", "{c:Certain/s} is the only {d:TypeWord} you have|control at a|its Problem",
 		"Is(c, AnyProblem && !With(d && Yours))"),
+	say("Condition", "{c:Certain/s} is the only {t:Trait} ?Friend|character you have|control at a|its Problem",
+		"Is(c, Trait(t) && AnyProblem && !With(Trait(t) && Yours))"),
 	say("Condition", "{w:Whom} have|has|control|controls {d:Noun} of {h:HowMany} different traits", "h").
 		counting("TraitCount(d && ControlledBy(w))"),
 	say("Condition", "{w:Whom} have|has|control|controls {d:Noun} with {h:HowMany} different traits (?among them)",

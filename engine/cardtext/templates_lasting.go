@@ -258,7 +258,9 @@ var conditions = []template{
 		"Count(d && Yours && Here && !This) >= n"),
 	say("Condition", "{c:Certain/s} 's power is even", "IsEven(Power(c))"),
 	say("Condition", "{d:Any/s} is {t:State}", "Any(d && t)"),
-	say("Condition", "{c:Certain/s} is the only {d:Head/s} at its Problem", "Is(c, AnyProblem && !With(d))"),
+	say("Condition", "{c:Certain/s} is the only {d:TypeWord} at its Problem", "Is(c, AnyProblem && !With(d))"),
+	say("Condition", "{c:Certain/s} is the only {t:Trait} at its Problem",
+		"Is(c, Trait(t) && AnyProblem && !With(Trait(t)))"),
 	say("Condition", "{c:Certain/s} has power higher than any other {d:Noun/s}", "!Any(d && Power >= Power(c) && !c)").
 		without("other"),
 	say("Condition", "{c:Certain/s} has higher power than any other {d:Noun}", "!Any(d && Power >= Power(c) && !c)").

@@ -67,7 +67,8 @@ var lastingRead = []template{
 	say("Mod", "<have|gain> all ?of ?the abilities of {c:Certain}", "HasAbilitiesOf(subject, c)"),
 	say("Mod", "<have|gain> all ?of ?the abilities of {c:Certain/s}", "HasAbilitiesOf(subject, c)"),
 	say("Mod", "<have|gain> all ?of ?the abilities of each|all {d:Noun@}", "HasAbilitiesOf(subject, d)"),
-	say("Mods", "{who:Player@} play with the top card of their deck|decks revealed", "Public(TopOf(who, 1))"),
+	say("Mods", "{who:Player@} play with the top card of their deck|decks revealed", "Public(TopOf(who, 1))").
+		without("you"),
 	say("Mods", "the top card of {w:Their} deck|decks is revealed at all times", "Public(TopOf(w, 1))"),
 	say("Mods", "{who:Player@} <reveal> the top card of their deck|decks at all times", "Public(TopOf(who, 1))"),
 	say("Mods", "each|a player who moves a|an {d:Noun/s} to {a:Destination} must ?first pay {n:Tokens}",

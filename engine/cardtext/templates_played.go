@@ -14,6 +14,18 @@ func played() (all []template) {
 		say("Reduced", "for {n:Bracketed} less than its cost", "n"),
 		say("Deed", "<play> a|an {d:Plain/s} {r:Reduced}", "Play(Choose(1, d && In(Hand, by), by), r, by)"),
 		say("Deed", "<play> {c:Certain/s} {r:Reduced}", "Play(c, r, by)"),
+		say("Deed", "<play> a|an {d:Plain/s}", "Play(Choose(1, d && In(Hand, by), by), by)"),
+		say("Deed", "<play> the top card of {w:Their} deck {r:Reduced}", "Play(TopOf(w), r, by)"),
+	}
+	for _, where := range []struct{ words, notation string }{
+		{"here", "Here"}, {"there", "refArea"}, {"to {a:Destination}", "a"}, {"on {c:Certain/s}", "c"},
+	} {
+		for _, from := range []struct{ words, whose string }{{"", "by"}, {" from {w:Their} hand", "w"}} {
+			which := "Choose(1, d && In(Hand, " + from.whose + "), by)"
+			words := "<play> a|an {d:Plain/s}" + from.words + " " + where.words
+			all = append(all, say("Deed", words, "Play("+which+", by, "+where.notation+")"),
+				say("Deed", words+" {r:Reduced}", "Play("+which+", r, by, "+where.notation+")"))
+		}
 	}
 	for _, from := range []struct{ words, zone string }{{"hand", "Hand"}, {"discard pile", "DiscardPile"}} {
 		which := "Choose(1, d && In(" + from.zone + ", w), by)"
