@@ -70,7 +70,7 @@ func (g *Game) requirementsOf(c board.CardID) []card.PlayRequirement {
 	all := g.state.Face(c).PlayRequirements
 	changed := false
 	for active := range g.state.Active(ability.AddPlayRequirement) {
-		if !g.state.Affects(active, c) {
+		if !g.state.AffectsPlaying(active, c) {
 			continue
 		}
 		if !changed {

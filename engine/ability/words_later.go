@@ -15,7 +15,7 @@ var (
 	AddPlayRequirement = declare(Modifier, "AddPlayRequirement", "cards Cards, n Number, color Color",
 		"Playing the cards asks for so much more power of the color, less if negative; cards that ask for none of it "+
 			"still do then.", rule.R205_1,
-		"Timing(Immediate)\nfor Until(EndOf(Turn)) {\n\tAddPlayRequirement(In(Hand, You), -2, Blue)\n}")
+		"Timing(Immediate)\nfor Until(EndOf(Turn)) {\n\tAddPlayRequirement(OwnedBy(You), -2, Blue)\n}")
 	SentForLosing = declare(Event, "SentForLosing", "by Player?, cards Cards?",
 		"The player sends the cards home because of a faceoff that the player has lost.", rule.R514_5b,
 		"it := Instead(Where(SentForLosing(Players, Friend), IsFaceoffInvolving(This)))\nRetire(it)")

@@ -120,6 +120,12 @@ func (s *State) Affects(a *Active, c CardID) bool {
 	return s.Means(a.Node.Subject(), c, &a.Context)
 }
 
+// AffectsPlaying reports whether what a modifier names first means a card that would be
+// played, wherever it is played from (707.3).
+func (s *State) AffectsPlaying(a *Active, c CardID) bool {
+	return s.Affects(a, c) || a.only.Card == 0 && s.Fits(a.Node.Subject(), c, &a.Context)
+}
+
 // Affected lists the cards that what a modifier names first means.
 func (s *State) Affected(a *Active) []Ref {
 	switch {

@@ -45,7 +45,7 @@ var limits = []template{
 	say("Deed", "<increase> a Problem 's confront requirements by {n:Int} power until {e:End}",
 		"for Until(e) {\nAddRequirement(Players, Choose(1, Problem), n)\n}").older(),
 	say("Deed", "<reduce> the play requirements of your cards by {n:Int} {c:Color} until {e:End}",
-		"for Until(e) {\nAddPlayRequirement(In(Hand, You), -n, c)\n}"),
+		"for Until(e) {\nAddPlayRequirement(OwnedBy(You), -n, c)\n}"),
 	say("Ability", "{t:Heading} : banish this card from your hand to {do:Body}",
 		"Timing(t)\nWorksIn(Hand)\nCost(Banish(This))\ndo"),
 	say("Ability", "you may play this card from your discard pile", "WorksIn(DiscardPile)\nMayPlay(This)"),
