@@ -422,8 +422,12 @@ func isAdjective(n *ability.Node) bool {
 }
 
 // reference matches "that Friend" with certain cards: the head is what they were
-// called as they were first mentioned.
+// called as they were first mentioned. What is said of them besides stands before the two in the
+// pattern.
 func (m *match) reference(parts []*ability.Node, _ []int, pattern *ability.Node) bool {
+	if pattern.Right().Op == ability.And {
+		pattern = pattern.Right()
+	}
 	h, word := m.hole(pattern.Right()), pattern.Left().Text
 	if len(parts) == 1 && h >= 0 && word == "refThis" && parts[0].Op == ability.Host {
 		head := m.printer.headOf(parts[0])
