@@ -45,7 +45,7 @@ type Fault struct {
 }
 
 // Error says what was found and what was expected.
-func (f *Fault) Error() string { return fmt.Sprintf("%q: expected %s", f.Found, f.Expected) }
+func (f *Fault) Error() string { return fmt.Sprintf("%q: expected %s", cutShort(f.Found), f.Expected) }
 
 // Alike puts those faults together for which the same was expected, in the order of the first of each.
 func Alike(faults []Fault) [][]Fault {
@@ -60,15 +60,19 @@ func Alike(faults []Fault) [][]Fault {
 	return all
 }
 
-// mostFound is how many different things that were found are listed: a page of text may have been pasted.
-const mostFound = 12
+// The most different things that were found that are listed, and the most letters of each: a page of text may have been
+// pasted.
+const (
+	mostFound       = 12
+	mostFoundLength = 300
+)
 
 // Parts lists what was found in faults, in quotation marks, each once; of very many the first ones, and
 // how many more there are. Where nothing was found, there are no parts.
 func Parts(faults []Fault) string {
 	var found []string
 	for i := range faults {
-		if part := "“" + faults[i].Found + "”"; faults[i].Found != "" && !slices.Contains(found, part) {
+		if part := "“" + cutShort(faults[i].Found) + "”"; faults[i].Found != "" && !slices.Contains(found, part) {
 			found = append(found, part)
 		}
 	}
@@ -77,6 +81,14 @@ func Parts(faults []Fault) string {
 		return strings.Join(found, ", ")
 	}
 	return fmt.Sprintf("%s and %d more", strings.Join(found[:mostFound], ", "), more)
+}
+
+// cutShort cuts a text off where it is very long.
+func cutShort(text string) string {
+	if letters := []rune(text); len(letters) > mostFoundLength {
+		return strings.TrimSpace(string(letters[:mostFoundLength])) + " …"
+	}
+	return text
 }
 
 // Assumptions says what was taken for granted, alike together: "“Falcon”: taken to be at …".

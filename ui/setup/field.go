@@ -143,6 +143,11 @@ func (f *field) TypedShortcut(shortcut fyne.Shortcut) {
 			return
 		}
 	case *fyne.ShortcutPaste:
+		if len(paste.Clipboard.Content()) > position.MostLetters { // which the toolkit would take seconds to lay out
+			f.screen.notice = "✕ What was pasted is no position: those have no more than 6,000 letters."
+			f.screen.show()
+			return
+		}
 		if f.screen.asking != nil || f.screen.naming {
 			shortcut = look.PasteAs(paste, position.InOneLine)
 		} else {

@@ -67,3 +67,18 @@ func TestTheFieldIsClearedByAFinger(t *testing.T) {
 		t.Error("a name is asked for still")
 	}
 }
+
+// A page of nonsense that is pasted is refused at once, and what was typed stays.
+func TestAPageOfNonsenseIsRefusedAtOnce(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	page := strings.Repeat("3 Red Gala 🦄 blah: -- {a: [1,2]}\n", 3000)
+	fyne.CurrentApp().Clipboard().SetContent(page)
+	uitest.Type(t, f.canvas, "red gala")
+	f.field.TypedShortcut(&fyne.ShortcutPaste{Clipboard: fyne.CurrentApp().Clipboard()})
+	f.reads("✕ What was pasted is no position")
+	if f.field.Text != "red gala" {
+		t.Errorf("the field has %d letters", len(f.field.Text))
+	}
+	f.takeIn(page)
+	f.reads("✕ Nothing of it can be read.")
+}

@@ -55,6 +55,8 @@ func (s *Screen) understand(text string) understood {
 	switch {
 	case s.cards == nil || text == "" || s.asking != nil || s.naming:
 		return understood{}
+	case len(text) > position.MostLetters:
+		return s.asLine(text)
 	case cardquery.Is(text):
 		return s.asked(text)
 	}
