@@ -82,6 +82,8 @@ func TestNothingIsReadWronglyWithoutAWord(t *testing.T) {
 		{"My Falcon has a cutie mark at his problem.", "A at BP: falcon/mark", nil, nil},
 		{"My two Friends at home are Falcon and Gyro.", "AH: falcon, gyro", nil, nil},
 		{"My Falcon and Gyro are at home with a tip counter each.", "AH: falcon, gyro/1 tip", []string{"each."}, nil},
+		{"Friends (6)\n3 Falcon", "AP: 3 falcon", []string{"Friends (6)"}, []string{
+			"“Falcon”: taken to be at Avery’s Problem, as no place is said."}},
 		// Who flipped it too, and who is exhausted that wears something.
 		{"After the flips at my problem I have Emerald Green flipped and Blake Jetstream.",
 			"A after flips at AP; A flips: emerald; B flips: jetstream", nil, nil},

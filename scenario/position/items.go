@@ -33,8 +33,8 @@ func (r *lineReader) splitItems(list piece) []piece {
 			}
 			joined := list.slice(parts[i].at-list.at, last.at+len(last.text)-list.at)
 			name := joined.slice(0, endOfName(joined.text))
-			if _, rest := name.word(); name.at+len(name.text) > last.at && (r.cards.isNamed(name.text) ||
-				isCount(name) && r.cards.isNamed(rest.text)) {
+			if name.at+len(name.text) > last.at && (r.cards.isNamed(name.text) ||
+				r.cards.isNamed(copiesBefore.ReplaceAllString(name.text, ""))) { // 3x Red Gala, Favorite Cousin
 				n = more
 				break
 			}

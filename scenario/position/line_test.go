@@ -102,6 +102,7 @@ func TestLinesAsPeopleSayThem(t *testing.T) {
 		{"AH: sugar twist/ex wearing marvelous chapeau", ""},
 		{"AH: exhausted sugar twist wearing the marvelous chapeau", "AH: sugar/ex + marvelous"},
 		{"AP: 2x red gala, holly x3", "AP: 2 red gala, 3 holly"},
+		{"AP: 3x Red Gala, Favorite Cousin; AH: 2 x Holly Dash, Flighty Filly", "AP: 3 red gala; AH: 2 holly"},
 		{"AP: Red Gala (exhausted), Holly Dash [frightened]", "AP: red gala/ex, holly/fr"},
 		{"AP: Red Gala (exhausted, +2)", "AP: red gala/ex/+2"},
 		{"B at AP: timberwolf facedown", "B at AP: timberwolf/down"},

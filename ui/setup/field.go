@@ -1,6 +1,7 @@
 package setup
 
 import (
+	"regexp"
 	"strings"
 	"unicode"
 
@@ -123,6 +124,9 @@ func (f *field) TypedKey(e *fyne.KeyEvent) {
 // window is what the keys are for that mean nothing to the text.
 func (f *field) window() fyne.Canvas { return f.screen.options.Window.Canvas() }
 
+// isFile finds the text of a scenario file, rather than a line.
+var isFile = regexp.MustCompile(`(?m)^\s*format: *\d+\s*$`)
+
 // inLines is a text with its lines apart, however another program ends them.
 func inLines(text string) string {
 	return strings.NewReplacer("\r\n", "\n", "\r", "\n", "\t", " ").Replace(strings.TrimSpace(text))
@@ -143,7 +147,12 @@ func (f *field) TypedShortcut(shortcut fyne.Shortcut) {
 			return
 		}
 	case *fyne.ShortcutPaste:
-		if len(paste.Clipboard.Content()) > position.MostLetters { // which the toolkit would take seconds to lay out
+		content := paste.Clipboard.Content()
+		switch isAsked := f.screen.asking != nil || f.screen.naming; {
+		case !isAsked && isFile.MatchString(content):
+			f.screen.OpenText("what was pasted", []byte(inLines(content)))
+			return
+		case len(content) > position.MostLetters: // which the toolkit would take seconds to lay out
 			f.screen.notice = "✕ What was pasted is no position: those have no more than 6,000 letters."
 			f.screen.show()
 			return

@@ -82,3 +82,26 @@ func TestAPageOfNonsenseIsRefusedAtOnce(t *testing.T) {
 	f.takeIn(page)
 	f.reads("✕ Nothing of it can be read.")
 }
+
+// A scenario file that is pasted is opened, as one that is dropped; one that can't be read changes nothing.
+func TestAPastedFileIsOpened(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	f.enter("AP: red gala, holly dash/ex; A 3t")
+	file, err := f.draft.File()
+	if err != nil {
+		t.Fatal(err)
+	}
+	paste := func(text string) {
+		fyne.CurrentApp().Clipboard().SetContent(text)
+		f.field.TypedShortcut(&fyne.ShortcutPaste{Clipboard: fyne.CurrentApp().Clipboard()})
+	}
+	f.enter("AP: falcon")
+	paste(strings.ReplaceAll(string(file), "\n", "\r\n"))
+	f.wantLine("A 3t; AP: red gala, holly/ex")
+	f.reads("✓ Opened: what was pasted")
+	f.Undo()
+	f.wantLine("A 3t; AP: red gala, holly/ex, falcon")
+	paste("format: 1\nglorb: true\n")
+	f.reads("✕", "glorb")
+	f.wantLine("A 3t; AP: red gala, holly/ex, falcon")
+}
