@@ -158,6 +158,9 @@ func singulars(noun string) (all []string) {
 			all = append(all, stem+ending.singular)
 		}
 	}
+	if strings.HasSuffix(noun, "lty") || strings.HasSuffix(noun, "lry") { // Royalty, Cavalry: of many, too
+		all = append(all, noun)
+	}
 	return all
 }
 

@@ -144,8 +144,8 @@ func (r *Reader) meanings(text string, on Card) (all []*ability.Ability, problem
 	if rest := slices.DeleteFunc(slices.Clone(all), playsFromPlay); len(rest) > 0 {
 		all = rest
 	} else if len(all) > 0 {
-		return nil, &Problem{0, len(text), "this plays a card that is in play: expected from where it is played, " +
-			"such as “from your hand”"}
+		return nil, &Problem{0, len(text), "this plays or reveals a card that is in play: expected from where it " +
+			"comes, such as “from your hand”"}
 	}
 	if slices.ContainsFunc(all, on.isHereOnEvent) {
 		return nil, &Problem{0, len(text), "this speaks of where the Event is, which is at no place: expected " +
@@ -169,7 +169,7 @@ func (r *Reader) meanings(text string, on Card) (all []*ability.Ability, problem
 		return nil, &wrong
 	}
 	if len(all) > 1 {
-		habits := []func(*ability.Ability) bool{on.hasNoMeaning, movesElsewhere, on.isAgainstHabit, fewerModes(all),
+		habits := []func(*ability.Ability) bool{on.hasNoMeaning, playsAttached, movesElsewhere, on.isAgainstHabit, fewerModes(all),
 			fewerWhose(all), fewerOthers(all), fewerWithin(all), namesYourMane}
 		for _, habit := range habits {
 			if rest := slices.DeleteFunc(slices.Clone(all), habit); len(rest) > 0 {

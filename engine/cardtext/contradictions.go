@@ -77,14 +77,15 @@ func (p *parser) choosesUnshown(a *ability.Ability) (does bool) {
 	return does
 }
 
-// playsFromPlay reports whether cards in play are played by an effect: only others are, and from where isn't said.
+// playsFromPlay reports whether cards in play are played or, face-up, revealed by an effect: only others are, and from
+// where isn't said.
 func playsFromPlay(a *ability.Ability) (does bool) {
 	choices := map[string]*ability.Node{}
 	a.Walk(func(n *ability.Node) bool {
 		for _, name := range n.Names {
 			choices[name] = n
 		}
-		if n.Op == ability.Play {
+		if n.Op == ability.Play || n.Op == ability.Reveal {
 			cards := n.Cards()
 			if choice := choices[cards.Text]; cards.Op == ability.Bound && choice != nil && isChoice(choice) {
 				cards = choice
@@ -92,8 +93,19 @@ func playsFromPlay(a *ability.Ability) (does bool) {
 			if isChoice(cards) {
 				cards = cards.Cards()
 			}
-			does = does || isOfAll(cards)
+			isDown := hasPart(flat(cards), ability.IsFaceDown) || hasPart(flat(cards), ability.Troublemaker)
+			isEither := hasPart(flat(cards), ability.Or) // such as one that was searched for, and another
+			does = does || isOfAll(cards) && (n.Op == ability.Play || !isDown) && !(isEither && containsBound(cards))
 		}
+		return !does
+	})
+	return does
+}
+
+// containsBound reports whether a description speaks of cards that have a name.
+func containsBound(description *ability.Node) (does bool) {
+	description.Walk(func(n *ability.Node) bool {
+		does = does || n.Op == ability.Bound
 		return !does
 	})
 	return does

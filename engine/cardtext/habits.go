@@ -194,6 +194,16 @@ func isElsewhere(move *ability.Node, in *ability.Ability) bool {
 		})
 }
 
+// playsAttached reports whether an ability is about cards that are played while they are attached: what is played on a
+// card wasn't on it before.
+func playsAttached(a *ability.Ability) (does bool) {
+	a.Walk(func(n *ability.Node) bool {
+		does = does || n.Op == ability.Played && isAttached(n.Cards())
+		return !does
+	})
+	return does
+}
+
 // isAttached reports whether a card is described as attached: what is played on a card
 // wasn't attached to it before.
 func isAttached(n *ability.Node) bool {

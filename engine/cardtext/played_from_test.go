@@ -19,6 +19,7 @@ func TestWhatIsPlayedComesFrom(t *testing.T) {
 	})
 	refuses(t, r, "When a player scores a point, that player plays a card at random.")
 	refuses(t, r, "When this card enters play, an opponent reveals a card at random.")
+	refuses(t, r, "When this card enters play, you may reveal a Zebra. If you do, draw a card.")
 }
 
 // "It" is the top card of a deck, whatever is done to it; "they" aren't you, nor is it "their" deck with whose top

@@ -25,7 +25,7 @@ func phrases() []template {
 		moreEffects(),
 		further(),
 		twoAlike(), ofLaterSets(), costsChosen(),
-		everydayWords(), eachWithMost(),
+		everydayWords(), eachWithMost(), withWhomAndMore(),
 	} {
 		for _, t := range list {
 			all = append(all, t.last())
