@@ -49,9 +49,11 @@ var (
 		"The player puts the cards into their owners' hands, by drawing or by an effect that the player controls.",
 		rule.R410_4a, "When(EntersHand(OwnedBy(Opponents), PlayZone))\nGain()")
 	PlacedOnTop = declare(Event, "PlacedOnTop", "by Player?, cards Cards?",
-		"The player puts the cards on top of a deck.", rule.R402_3, "When(PlacedOnTop(You))\nTurnOver(This)")
+		"The player puts the cards on top of a draw deck; where no cards are told, any on top of their own.",
+		rule.R402_1, "When(PlacedOnTop(You))\nTurnOver(This)")
 	PlacedOnBottom = declare(Event, "PlacedOnBottom", "by Player?, cards Cards?",
-		"The player puts the cards on the bottom of a deck.", rule.R402_3,
+		"The player puts the cards on the bottom of a draw deck; where no cards are told, any on that of their own.",
+		rule.R402_1,
 		"it := MayInstead(PlacedOnBottom(You, IsFlipped))\nBanish(it, Beneath(This))")
 	Exhausted = declare(Event, "Exhausted", "by Player?, cards Cards",
 		"The cards become exhausted, by the player: as a cost they pay or an effect they control.", rule.R503_2,

@@ -245,8 +245,11 @@ func (s *State) matchesArgs(n *ability.Node, o *Occurrence, x *Context, when Mom
 	case ability.ActivatedToTurnOver:
 		return s.program.abilities[o.Ability.ID].turnsOver && player(n.By()) && cards(n.Cards())
 	case ability.ActivatedAbility, ability.Retired, ability.Discarded, ability.Drawn, ability.Flipped,
-		ability.PlacedOnTop, ability.PlacedOnBottom, ability.Exhausted, ability.Uncovered, ability.Revealed:
+		ability.Exhausted, ability.Uncovered, ability.Revealed:
 		return player(n.By()) && cards(n.Cards())
+	case ability.PlacedOnTop, ability.PlacedOnBottom:
+		isOwn := s.Owner(o.Card.Card) == o.Player
+		return s.DeckOf(o.Card.Card) == DrawDeck && (isOwn || n.Cards() != nil) && player(n.By()) && cards(n.Cards())
 	case ability.Challenged, ability.Defeated:
 		return player(n.By()) && cards(n.Troublemakers())
 	case ability.PointsScored:

@@ -91,7 +91,7 @@ var events = []template{
 	say("Moment", "the end of the {t:Time}", "EndOf(t)"),
 	say("Moment", "the start of any phase", "StartOf(Phase)"),
 	say("Happening", "you put a card on top of your deck", "PlacedOnTop(You)"),
-	say("Happening", "{who:Player/s} puts a card on top of your deck", "PlacedOnTop(who, Yours)").older(),
+	say("Happening", "{who:Player/s} puts a card on top of your deck", "PlacedOnTop(who, OwnedBy(You))").older(),
 	say("Happening", "{c:Some@} <become> Cutie Marked", "CutieMarked(c)"),
 	say("Happening", "this Problem is played", "EntersPlay(This)").onProblems().older(),
 	say("Happening", "{c:Some@} <be> defeated", "Defeated(c)"),
