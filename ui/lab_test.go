@@ -55,8 +55,11 @@ func TestAnErratumSaysWhatItChanged(t *testing.T) {
 	wantTitle(t, s, "What the erratum of The High Ground changed – Canterlaw")
 	wantWords(t, s, "another outcome")
 	s.lab.ShowFirst()
-	wantWords(t, s, "With “old wording”")
-	wantWords(t, s, "− ")
+	text := uitest.Text(s.window.Canvas())
+	if was, is := strings.Index(text, "Before the erratum"), strings.Index(text, "As it is"); was < 0 || is < was {
+		t.Errorf("what was before stands at %d, what is at %d", was, is)
+	}
+	wantWords(t, s, "+ ")
 	wantWords(t, s, "before, alike")
 	wantWords(t, s, "The table after it")
 	steps := regexp.MustCompile(`(\d+) of (\d+) lines`)

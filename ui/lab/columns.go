@@ -95,7 +95,7 @@ func (p *Page) ends() (objects []fyne.CanvasObject) {
 	}
 	objects = append(objects, look.NewGap(8), p.beside(look.NewCaption("In the end"), look.NewCaption("In the end")))
 	for _, change := range changed[:min(mostChanged, len(changed))] {
-		objects = append(objects, p.beside(look.NewText(capital(change.A)), look.NewText(capital(change.B))))
+		objects = append(objects, p.versions(look.NewText(capital(change.A)), look.NewText(capital(change.B))))
 	}
 	return objects
 }
@@ -104,6 +104,37 @@ func (p *Page) ends() (objects []fyne.CanvasObject) {
 func (p *Page) beside(first, second fyne.CanvasObject) fyne.CanvasObject {
 	return look.NewWide(0, look.NewInset(look.NewColumns(between, first, second)))
 }
+
+// versions puts something of the game as it is and of the variant beside each other; of an erratum what was before it
+// stands first.
+func (p *Page) versions(now, then fyne.CanvasObject) fyne.CanvasObject {
+	if p.erratum != "" {
+		now, then = then, now
+	}
+	return p.beside(now, then)
+}
+
+// sides are the columns of the game as it is and of the variant.
+func (p *Page) sides() (now, then look.Side) {
+	if p.erratum != "" {
+		return look.SecondHas, look.FirstHas
+	}
+	return look.FirstHas, look.SecondHas
+}
+
+// heads are what stands above both columns, with a remark beside the first.
+func (p *Page) heads(variant, remark string) fyne.CanvasObject {
+	first, second := asItIs, "With “"+variant+"”"
+	if p.erratum != "" {
+		first, second = beforeErratum, asItIs
+	}
+	return p.beside(look.NewNumbered(true, first, remark), look.NewNumbered(false, second, ""))
+}
+
+const (
+	asItIs        = "As it is"
+	beforeErratum = "Before the erratum"
+)
 
 // steps is what steps both columns together.
 func (p *Page) steps() fyne.CanvasObject {
@@ -170,11 +201,11 @@ func (p *Page) trails() (objects []fyne.CanvasObject) {
 	if first >= 0 && p.at == first+1 {
 		remark = "the first that differs"
 	}
-	objects = append(objects, p.beside(look.NewNumbered(true, "As it is", remark),
-		look.NewNumbered(false, "With “"+p.variant+"”", "")))
+	objects = append(objects, p.heads(p.variant, remark))
+	now, then := p.sides()
 	for _, row := range p.rows[from:p.at] {
-		objects = append(objects, p.beside(p.line(p.shown.Now, row.LineA, row.Same, look.FirstHas),
-			p.line(p.shown.Then, row.LineB, row.Same, look.SecondHas)))
+		objects = append(objects, p.versions(p.line(p.shown.Now, row.LineA, row.Same, now),
+			p.line(p.shown.Then, row.LineB, row.Same, then)))
 	}
 	return objects
 }
@@ -224,7 +255,7 @@ func (p *Page) tablesBeneath() []fyne.CanvasObject {
 	if len(p.rows) == 0 {
 		says = "The table"
 	}
-	return []fyne.CanvasObject{look.NewCaption(says), p.beside(both[0], both[1])}
+	return []fyne.CanvasObject{look.NewCaption(says), p.versions(both[0], both[1])}
 }
 
 // momentOf is the moment of a course to which both were stepped.

@@ -29,7 +29,10 @@ func (p *Page) results() []fyne.CanvasObject {
 		objects = append(objects, look.NewText("✕ Not as expected: "+line))
 	}
 	for i, v := range p.result.Variants {
-		objects = append(objects, look.NewGap(8), look.NewSubheading("“"+v.Variant+"”"))
+		objects = append(objects, look.NewGap(8))
+		if p.erratum == "" { // else the columns say it
+			objects = append(objects, look.NewSubheading("“"+v.Variant+"”"))
+		}
 		for _, line := range v.Changes {
 			objects = append(objects, look.NewText(line))
 		}
@@ -48,7 +51,7 @@ func (p *Page) results() []fyne.CanvasObject {
 				says += ": " + d.Why
 			}
 			now, then := inShort(d)
-			objects = append(objects, look.NewGap(10), choiceOfTwo(d.Name, says, now, then,
+			objects = append(objects, look.NewGap(10), p.choiceOfTwo(d.Name, says, now, then,
 				func() { p.show(d, v.Variant) }))
 		}
 		objects = append(objects, p.positions(p.proposal.Variants[i])...)
@@ -114,11 +117,11 @@ func (p *Page) wordings(v *scenario.Variant) (objects []fyne.CanvasObject) {
 			if before == "" || after == "" || before == after {
 				before, after = strings.Join(was.Abilities, "\n"), strings.Join(is.Abilities, "\n")
 			}
-			objects = append(objects, p.beside(look.NewNumbered(true, "As it is", ""),
-				look.NewNumbered(false, "With “"+v.Name+"”", "")))
-			first, second := lines(before), lines(after)
-			objects = append(objects, p.beside(sideLines(look.FirstHas, first, second),
-				sideLines(look.SecondHas, second, first)), look.NewGap(4))
+			objects = append(objects, p.heads(v.Name, ""))
+			now, then := p.sides()
+			ofNow, ofThen := lines(before), lines(after)
+			objects = append(objects, p.versions(sideLines(now, ofNow, ofThen), sideLines(then, ofThen, ofNow)),
+				look.NewGap(4))
 		}
 	}
 	return objects
@@ -187,7 +190,7 @@ func wordsBeside(line, other string) (all []look.Words) {
 }
 
 // choiceOfTwo makes a choice with what both versions come to beside each other.
-func choiceOfTwo(name, says string, now, then []string, tapped func()) fyne.CanvasObject {
+func (p *Page) choiceOfTwo(name, says string, now, then []string, tapped func()) fyne.CanvasObject {
 	content := []fyne.CanvasObject{look.NewSubheading(name)}
 	if says != "" {
 		content = append(content, look.NewCaption(says))
@@ -200,7 +203,11 @@ func choiceOfTwo(name, says string, now, then []string, tapped func()) fyne.Canv
 			}
 			return look.NewColumn(tight, all...)
 		}
-		content = append(content, look.NewColumns(16, column("As it is", now), column("With the variant", then)))
+		if p.erratum != "" {
+			content = append(content, look.NewColumns(16, column(beforeErratum, then), column(asItIs, now)))
+		} else {
+			content = append(content, look.NewColumns(16, column(asItIs, now), column("With the variant", then)))
+		}
 	}
 	return look.NewChoiceOf(look.NewColumn(tight, content...), tapped)
 }
@@ -244,7 +251,7 @@ func (p *Page) positions(v *scenario.Variant) (objects []fyne.CanvasObject) {
 				says = "It was cut down as far as the time allowed."
 			}
 			name := fmt.Sprintf("A position of %s, %s", wording.Count(f.Cards, "card"), wording.Count(f.Steps, "step"))
-			objects = append(objects, look.NewGap(10), choiceOfTwo(name, says, f.A, f.B, func() {
+			objects = append(objects, look.NewGap(10), p.choiceOfTwo(name, says, f.A, f.B, func() {
 				if p.showPosition(v, []byte(f.Text)) {
 					p.position = f.Text
 					p.redraw()
