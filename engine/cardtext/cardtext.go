@@ -156,6 +156,10 @@ func (r *Reader) meanings(text string, on Card) (all []*ability.Ability, problem
 	} else if len(all) > 0 {
 		return nil, &Problem{0, len(text), "each word is understood, but no card is both of what two of them say"}
 	}
+	if at := p.thatZoneUnsaid(); at >= 0 && len(all) > 0 {
+		t := p.tokens[at]
+		return nil, &Problem{t.from, p.tokens[at+1].to, "no card, player or place that this could mean"}
+	}
 	if at := p.otherwiseOfTwo(); at >= 0 && len(all) > 0 {
 		return nil, &Problem{p.tokens[at].from, len(text), "this can be where neither condition before it is so, or " +
 			"where the last one isn't: expected a condition"}
@@ -169,8 +173,8 @@ func (r *Reader) meanings(text string, on Card) (all []*ability.Ability, problem
 		return nil, &wrong
 	}
 	if len(all) > 1 {
-		habits := []func(*ability.Ability) bool{on.hasNoMeaning, playsAttached, movesElsewhere, on.isAgainstHabit, fewerModes(all),
-			fewerWhose(all), fewerOthers(all), fewerWithin(all), namesYourMane}
+		habits := []func(*ability.Ability) bool{on.hasNoMeaning, playsAttached, movesElsewhere, on.isAgainstHabit,
+			fewerModes(all), fewerWhose(all), fewerOthers(all), fewerWithin(all), namesYourMane}
 		for _, habit := range habits {
 			if rest := slices.DeleteFunc(slices.Clone(all), habit); len(rest) > 0 {
 				all = rest

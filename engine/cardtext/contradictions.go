@@ -25,8 +25,7 @@ func saysNothing(a *ability.Ability) (does bool) {
 			parts := flat(n)
 			does = does || slices.ContainsFunc(opposites, func(pair [2]ability.Op) bool {
 				return hasPart(parts, pair[0]) && hasPart(parts, pair[1])
-			}) || hasPart(parts, ability.In) && // what is in play alone is attached (509.1) and somewhere (501.1)
-				(hasPart(parts, ability.AttachedTo) || slices.ContainsFunc(parts, isHere))
+			}) || isNowhere(parts)
 		}
 		if n.Op == ability.Involve {
 			cards := n.Cards()
@@ -38,6 +37,14 @@ func saysNothing(a *ability.Ability) (does bool) {
 		return !does
 	})
 	return does
+}
+
+// isNowhere reports whether cards are described as characters that are attached, or as attached (509.1) or at an area
+// (501.1) though they are in another zone than play.
+func isNowhere(parts []*ability.Node) bool {
+	isAttached, isOutside := hasPart(parts, ability.AttachedTo), hasPart(parts, ability.In)
+	return isAttached && (hasPart(parts, ability.Character) || hasPart(parts, ability.ManeCharacter)) ||
+		isOutside && (isAttached || slices.ContainsFunc(parts, isHere))
 }
 
 // isHereOnEvent reports whether an Event says "here": it is at no area (501.1). What cards come to say, which it

@@ -38,6 +38,9 @@ func TestWhatIsSpokenOfLast(t *testing.T) {
 		"When you draw a card, move a Friend there.",
 		"When you score a point, move one of your Friends there.",
 		"Players must pay +[1] to play a Troublemaker there.",
+		"This card's power is equal to the power of the Friend with the most power there.",
+		"Main Phase: Look at the top 3 cards of your deck. Put one into that hand and the rest on the bottom.",
+		"Main Phase: Put a Friend from your discard pile on top of that deck.",
 	} {
 		refuses(t, r, text)
 	}

@@ -63,12 +63,22 @@ func (r *resolver) isWhereTheCardIs(ref *ability.Node) bool {
 	}
 	at := ref.Pos.Column - 1
 	isThere := at < len(r.parser.tokens) && r.parser.tokens[at].word == "there"
-	return r.a.Type(false) == ability.Continuous && (!isThere || slices.ContainsFunc(r.parser.tokens[:at],
-		func(t token) bool { return slices.Contains(placeWords, t.word) }))
+	return r.a.Type(false) == ability.Continuous && (!isThere || r.saysPlaceBefore(at))
 }
 
-// placeWords are the words for places, and for being at one.
-var placeWords = []string{"problem", "problems", "home", "area", "areas", "here", "with"}
+// saysPlaceBefore reports whether a word for a place stands before another one, or that a card is with another.
+func (r *resolver) saysPlaceBefore(at int) bool {
+	for i, t := range r.parser.tokens[:at] {
+		isWith := i > 0 && slices.Contains([]string{"while", "is", "are"}, r.parser.tokens[i-1].word)
+		if t.word == "with" && isWith || slices.Contains(placeWords, t.word) {
+			return true
+		}
+	}
+	return false
+}
+
+// placeWords are the words for places.
+var placeWords = []string{"problem", "problems", "home", "area", "areas", "here"}
 
 // hasEvent reports whether the ability is about something that happens, and so about its place.
 func (r *resolver) hasEvent() bool {

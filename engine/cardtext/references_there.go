@@ -157,3 +157,19 @@ func (r *resolver) isOfEachOther(ref *ability.Node) (is bool) {
 	})
 	return is
 }
+
+// thatZoneUnsaid gives where "that hand" or "that deck" stands without one having been spoken of before; -1 if none
+// does.
+func (p *parser) thatZoneUnsaid() int {
+	for i := 0; i+1 < len(p.tokens); i++ {
+		zone := p.tokens[i+1].word
+		if p.tokens[i].word != "that" || zone != "hand" && zone != "deck" {
+			continue
+		}
+		isSaid := slices.ContainsFunc(p.tokens[:i], func(t token) bool { return t.word == zone || t.word == zone+"s" })
+		if !isSaid {
+			return i
+		}
+	}
+	return -1
+}

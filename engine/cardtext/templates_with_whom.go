@@ -42,10 +42,10 @@ func ofColors() (all []template) {
 			say("Attribute", "that have|has "+words, "Multicolor"))
 	}
 	return append(all,
-		say("Ability", "when|whenever you confront a Problem with {d:Noun} of {h:HowMany} ?different colors , {do:Body}",
-			"When(Confronted(You))\n"+given("h", "do")).counting("ColorCount(d && Yours && There)"),
-		say("Ability", "when|whenever you confront this card's Problem with {d:Noun} of {h:HowMany} ?different colors , "+
-			"{do:Body}", "When(Confronted(You, ItsProblem))\n"+given("h", "do")).
+		say("Ability", "when|whenever you confront a Problem with {d:Noun} of {h:HowMany} ?different colors , "+
+			"{do:Body}", "When(Confronted(You))\n"+given("h", "do")).counting("ColorCount(d && Yours && There)"),
+		say("Ability", "when|whenever you confront this card's Problem with {d:Noun} of {h:HowMany} ?different "+
+			"colors , {do:Body}", "When(Confronted(You, ItsProblem))\n"+given("h", "do")).
 			counting("ColorCount(d && Yours && ItsProblem)"),
 		say("Attribute", "with|of {c:Certain/s} 's color|colors", "SharesColor(c)"),
 		say("Attribute", "with|of one of {c:Certain/s} 's colors", "SharesColor(c)"))
@@ -65,9 +65,10 @@ func firstsOfEach() (all []template) {
 	} {
 		for _, whom := range []struct{ words, loop string }{{"player", "Players"}, {"opponent", "Opponents"}} {
 			for _, deed := range []struct{ verb, event string }{{"move", "Moved"}, {"play", "Played"}} {
-				all = append(all, say("Mods", "the first {d:Noun/s} each "+whom.words+" "+deed.verb+"s each turn costs "+
-					by.words+" (?to "+deed.verb+")", fmt.Sprintf("for who := range EachPlayer(%s) {\n"+
-					"AddCost(%s, First(%s(who, d), Turn))\n}", whom.loop, by.n, deed.event)))
+				all = append(all, say("Mods", "the first {d:Noun/s} each "+whom.words+" "+deed.verb+
+					"s each turn costs "+by.words+" (?to "+deed.verb+")",
+					fmt.Sprintf("for who := range EachPlayer(%s) {\n"+
+						"AddCost(%s, First(%s(who, d), Turn))\n}", whom.loop, by.n, deed.event)))
 			}
 		}
 	}
@@ -98,7 +99,8 @@ func soManyMoved() (all []template) {
 	for _, to := range []struct{ words, area string }{{"here", "Here"}, {"to {a:Destination}", "a"}} {
 		event := "Moved(w, d, " + to.area + ")"
 		all = append(all,
-			say("Ability", "when|whenever you have moved {n:Int} (?or more) {d:Noun} "+to.words+" {t:ThisTime} , {do:Body}",
+			say("Ability", "when|whenever you have moved {n:Int} (?or more) {d:Noun} "+to.words+
+				" {t:ThisTime} , {do:Body}",
 				doneBy("You", fmt.Sprintf("When(%[1]s)\nif HowOften(%[1]s, t) == n {\ndo\n}", event))),
 			say("Ability", "when|whenever {who:Player/s} has moved {n:Int} (?or more) {d:Noun} "+to.words+
 				" {t:ThisTime} , {do:Body}", theirManieth(event, "n")),

@@ -27,7 +27,8 @@ func TestWithWhom(t *testing.T) {
 				"if HowOften(Moved(who, Trait(\"Zebra\"), Here)) == 2 {\nDraw(who)\n}"},
 		{"At the start of the Score Phase, if this card is at a Problem you confronted this turn, draw a card.",
 			"When(StartOf(ScorePhase))\nif Happened(Confronted(You, ItsProblem)) {\nDraw()\n}"},
-		{"When you play an Accessory on this card, draw a card.", "When(Played(You, Trait(\"Accessory\"), This))\nDraw()"},
+		{"When you play an Accessory on this card, draw a card.",
+			"When(Played(You, Trait(\"Accessory\"), This))\nDraw()"},
 	})
 }
 
@@ -58,5 +59,5 @@ func TestWhatIsDoneBesides(t *testing.T) {
 			"Timing(MainPhase)\nDraw(Count(Problem && HowManyThere(Yours && Trait(\"Zebra\")) > " +
 				"HowManyThere(Opposing && Trait(\"Zebra\"))))"},
 	})
-	refuses(t, r, "Main Phase: Put a Zebra from your discard pile into play at its Problem with two +1 power counters on it.")
+	refuses(t, r, "Main Phase: Put a Zebra from your hand into play at its Problem with two +1 power counters on it.")
 }
