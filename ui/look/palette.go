@@ -153,7 +153,7 @@ var contrastPalette = palette{
 	theme.ColorNamePressed:             rgba(0xff, 0xe1, 0x4a, 0x50),
 	theme.ColorNameFocus:               rgba(0xff, 0xe1, 0x4a, 0x90),
 	theme.ColorNameSelection:           rgba(0xff, 0xe1, 0x4a, 0x64),
-	theme.ColorNameScrollBar:           rgb(0xff, 0xff, 0xff),
+	theme.ColorNameScrollBar:           rgb(0x8c, 0x8c, 0x8c),
 	theme.ColorNameSuccess:             rgb(0x7d, 0xff, 0xa8),
 	theme.ColorNameError:               rgb(0xff, 0xa8, 0xb4),
 	theme.ColorNameWarning:             rgb(0xff, 0xd0, 0x80),

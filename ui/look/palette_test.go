@@ -82,6 +82,13 @@ func TestInHighContrastOutlinesAndControlsAreSeen(t *testing.T) {
 	}
 }
 
+// A bar that scrolls stands behind what is read.
+func TestInHighContrastBarsAreQuieterThanText(t *testing.T) {
+	if got := Contrast(contrastPalette[theme.ColorNameScrollBar], contrastPalette[theme.ColorNameBackground]); got > 7 {
+		t.Errorf("the bar has a contrast of %.1f with the ground", got)
+	}
+}
+
 var palettes = map[string]palette{"light": lightPalette, "dark": darkPalette, "high contrast": contrastPalette}
 
 func TestAllPalettesHaveTheSameColors(t *testing.T) {
