@@ -56,8 +56,13 @@ func (e *Entry) TypedKey(key *fyne.KeyEvent) {
 // TypedShortcut implements fyne.Shortcutable: a focused entry gets shortcuts
 // that would else reach the window.
 func (e *Entry) TypedShortcut(s fyne.Shortcut) {
-	if paste, pastes := s.(*fyne.ShortcutPaste); pastes && e.Pasted != nil {
-		s = PasteAs(paste, e.Pasted)
+	if paste, pastes := s.(*fyne.ShortcutPaste); pastes {
+		s = PasteAs(paste, func(text string) string {
+			if text = CutPasted(text); e.Pasted != nil {
+				text = e.Pasted(text)
+			}
+			return text
+		})
 	}
 	e.Entry.TypedShortcut(s)
 	handShortcut(e, s)
@@ -162,6 +167,20 @@ func (e *TextEntry) TypedShortcut(s fyne.Shortcut) {
 	e.lags = false
 	e.Entry.TypedShortcut(s)
 	handShortcut(e, s)
+}
+
+// mostPasted is how many letters of a text that is pasted are taken into one line, which the toolkit draws whole at
+// every change: of pages it would take a quarter of a minute.
+const mostPasted = 8000
+
+// CutPasted is as much of a text that is pasted as is taken into one line.
+func CutPasted(text string) string {
+	for at := range text {
+		if at >= mostPasted {
+			return text[:at]
+		}
+	}
+	return text
 }
 
 // PasteAs pastes what is on the clipboard in another form.

@@ -31,3 +31,18 @@ func TestSpacesAtTheEndOfALineStay(t *testing.T) {
 		}
 	}
 }
+
+// Of a page that is pasted into one line only the beginning is taken, with whole letters.
+func TestAPageIsNotPastedIntoOneLine(t *testing.T) {
+	app := test.NewTempApp(t)
+	e := look.NewEntry("words", func() {})
+	test.NewTempWindow(t, e)
+	for text, want := range map[string]int{"red gala": 8, strings.Repeat("🦄 and ", 9000): 8000} {
+		e.SetText("")
+		app.Clipboard().SetContent(text)
+		e.TypedShortcut(&fyne.ShortcutPaste{Clipboard: app.Clipboard()})
+		if n := len(e.Text); n < want || n > want+4 || !strings.HasPrefix(text, e.Text) {
+			t.Errorf("of %d bytes %d are taken", len(text), n)
+		}
+	}
+}

@@ -65,6 +65,9 @@ func (f *searchField) TypedShortcut(s fyne.Shortcut) {
 	if key, ok := keys.Of(s); ok && f.press(key) {
 		return
 	}
+	if paste, pastes := s.(*fyne.ShortcutPaste); pastes {
+		s = look.PasteAs(paste, look.CutPasted)
+	}
 	f.Entry.TypedShortcut(s)
 }
 
