@@ -56,7 +56,7 @@ func TestAnErratumSaysWhatItChanged(t *testing.T) {
 	wantWords(t, s, "another outcome")
 	s.lab.ShowFirst()
 	text := uitest.Text(s.window.Canvas())
-	if was, is := strings.Index(text, "Before the erratum"), strings.Index(text, "As it is"); was < 0 || is < was {
+	if was, is := strings.Index(text, "As it was"), strings.Index(text, "As it is"); was < 0 || is < was {
 		t.Errorf("what was before stands at %d, what is at %d", was, is)
 	}
 	wantWords(t, s, "+ ")

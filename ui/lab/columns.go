@@ -133,7 +133,7 @@ func (p *Page) heads(variant, remark string) fyne.CanvasObject {
 
 const (
 	asItIs        = "As it is"
-	beforeErratum = "Before the erratum"
+	beforeErratum = "As it was"
 )
 
 // steps is what steps both columns together.
