@@ -81,6 +81,7 @@ var sharedWordings = map[string]string{
 // secondWordings are the cards of the second reading that differ from what their text
 // is read as, and why.
 var secondWordings = map[string]string{
+	"AD194": "the one who removes the counter is told, or whoever does",
 	"PR19":  "only while it is at a Problem: written out, or said by the text in that it names its Problem",
 	"HM139": "only while it is at a Problem: written out, or said by the text in that it names its Problem",
 	"HM141": "only while it is at a Problem: written out, or said by the text in that it names its Problem",

@@ -82,8 +82,9 @@ var (
 	CountersPut = declare(Event, "CountersPut", "by Player?, cards Cards, word Text?",
 		"The player puts counters on the cards, by an effect that the player controls; the number is how many. "+
 			"Without a word +1 power counters.", rule.R519_1, "When(CountersPut(This))\nDraw()")
-	CountersRemoved = declare(Event, "CountersRemoved", "cards Cards, word Text?",
-		"Counters are removed from the cards; the number is how many.", rule.R519_3,
+	CountersRemoved = declare(Event, "CountersRemoved", "by Player?, cards Cards, word Text?",
+		"The player removes counters from the cards, by an effect that the player controls or as a cost; the number "+
+			"is how many.", rule.R519_3,
 		"When(CountersRemoved(This, \"Tip\"))\nGain()")
 	Confronted = declare(Event, "Confronted", "by Player?, at Area?",
 		"The player confronts the Problem at the area: Confronted(You, Here). Binds the Problem.", rule.R611_1,

@@ -263,7 +263,7 @@ func (s *State) matchesArgs(n *ability.Node, o *Occurrence, x *Context, when Mom
 	case ability.CountersPut:
 		return s.matchesCounters(n.Word(), false, o, x) && by(n.By()) && cards(n.Cards())
 	case ability.CountersRemoved:
-		return s.matchesCounters(n.Word(), true, o, x) && cards(n.Cards())
+		return s.matchesCounters(n.Word(), true, o, x) && by(n.By()) && cards(n.Cards())
 	case ability.TurnedFaceUp:
 		return cards(n.Cards())
 	case ability.Confronted:

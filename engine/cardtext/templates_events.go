@@ -152,7 +152,7 @@ var events = []template{
 	say("Happening", "{c:Some@} <enter> play during your turn", "Where(EntersPlay(c), IsTurnOf(You))"),
 	say("Happening", "{who:Player@} <take> an action during their {t:Time}", "Where(TakesAction(who), During(t, who))"),
 	say("Happening", "you remove the last {k:Counter} counter from {c:Certain/s}",
-		"Where(CountersRemoved(c, k), Counters(c, k) == 0)"),
+		"Where(CountersRemoved(You, c, k), Counters(c, k) == 0)"),
 	say("Happening", "you play your first {d:Noun/s} each turn", "First(Played(You, d), Turn)"),
 	say("Happening", "{who:Player@} <score> a Problem's bonus points", "BonusScored(who)"),
 	say("Happening", "{who:Player@} <put> a +1 power counter on {c:Some/s}", "CountersPut(who, c)"),

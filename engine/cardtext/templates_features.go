@@ -232,7 +232,7 @@ func countersPut() (all []template) {
 			say("Happening", counter.one+" is removed from {c:Some/s}",
 				fmt.Sprintf("CountersRemoved(c%s)", counter.word)),
 			say("Happening", "you remove "+counter.one+" from {c:Some/s}",
-				fmt.Sprintf("CountersRemoved(c%s)", counter.word)),
+				fmt.Sprintf("CountersRemoved(You, c%s)", counter.word)),
 			say("Ability", "{t:Heading} : remove all "+counter.several+" from {o:Certain/s} to {do:Deeds}",
 				fmt.Sprintf("Timing(t)\nm := Counters(o%[1]s)\nCost(RemoveCounters(o, m%[1]s))\ndo", counter.word)))
 	}
