@@ -101,8 +101,10 @@ func playsFromPlay(a *ability.Ability) (does bool) {
 				cards = cards.Cards()
 			}
 			isDown := hasPart(flat(cards), ability.IsFaceDown) || hasPart(flat(cards), ability.Troublemaker)
-			isEither := hasPart(flat(cards), ability.Or) // such as one that was searched for, and another
-			does = does || isOfAll(cards) && (n.Op == ability.Play || !isDown) && !(isEither && containsBound(cards))
+			isElsewhere := hasPart(flat(cards), ability.IsFlipped) || slices.ContainsFunc(flat(cards), isRememberedHere)
+			// such as one that was searched for, and another
+			isElsewhere = isElsewhere || hasPart(flat(cards), ability.Or) && containsBound(cards)
+			does = does || isOfAll(cards) && !isElsewhere && (n.Op == ability.Play || !isDown)
 		}
 		return !does
 	})

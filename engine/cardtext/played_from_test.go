@@ -17,6 +17,8 @@ func TestWhatIsPlayedComesFrom(t *testing.T) {
 		{"When this card is exhausted, you may play the top card of your deck for free.",
 			"When(Exhausted(This))\nMay(Play(TopOf, AnyNumber))"},
 	})
+	readsAs(t, r, []readAs{{"When you win a faceoff, you may play one of the flipped cards.",
+		"When(FaceoffWon(You))\nMay(Play(Choose(1, IsFlipped)))"}})
 	refuses(t, r, "When a player scores a point, that player plays a card at random.")
 	refuses(t, r, "When this card enters play, an opponent reveals a card at random.")
 	refuses(t, r, "When this card enters play, you may reveal a Zebra. If you do, draw a card.")
