@@ -346,6 +346,9 @@ func (d *describer) setWords(words []piece) {
 		if i > 0 && d.plain[i-1] == "trouble" && d.plain[i] == "phase" {
 			d.plain[i-1] = "troublemaker"
 		}
+		if i > 0 && d.plain[i-1] == "main" && strings.HasPrefix(d.plain[i], "character") {
+			d.plain[i-1] = "mane"
+		}
 		if _, isDilemma := d.places[w]; isDilemma {
 			d.plain[i] = isDilemmaWord + d.plain[i]
 		}

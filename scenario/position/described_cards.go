@@ -351,6 +351,14 @@ func (d *describer) putOnTop(c describedCard) {
 	d.cards, d.onDeck = slices.Insert(d.cards, d.onDeck-1, c), 0
 }
 
+// isUnderLast reports whether a deck whose cards nobody knows was counted just before the card that was named last,
+// which is one of them.
+func (d *describer) isUnderLast() bool {
+	deck := len(d.cards) - 2
+	return deck >= 0 && d.cards[deck].name.is(Unknown) && d.cards[deck].sentence == d.sentence &&
+		(d.cards[deck].zone == Deck || d.cards[deck].zone == "") && d.cards[deck].count > d.cards[deck+1].count
+}
+
 // topIs reads that the card named next is on top of the deck whose cards were counted last.
 func (d *describer) topIs() bool {
 	i := len(d.cards) - 1

@@ -41,7 +41,14 @@ func (d *describer) markSaid() bool {
 		d.takes("on top") {
 		return true
 	}
-	if isFirst := last == 0 || d.cards[last-1].zone != Deck; d.zone == Deck && isFirst && d.cardEnd == d.at &&
+	if d.zone == Deck && d.cardEnd == d.at && d.isUnderLast() && d.takes("on top", "is on top", "at the top",
+		"on the top") { // 5 cards with Jetstream on top
+		c := d.cards[last]
+		d.cards, d.onDeck = d.cards[:last], last
+		d.putOnTop(c)
+		return true
+	}
+	if isFirst := last == 0 || d.cards[last-1].zone != Deck || !slices.Contains(d.cards[last-1].sides, d.whose); d.zone == Deck && isFirst && d.cardEnd == d.at &&
 		d.takes("on top", "is on top", "at the top", "on the top", "first") { // where the first of a deck lies
 		d.takes(", then", "then", "and then")
 		d.onTop = true

@@ -140,7 +140,8 @@ func (d *describer) saysSomethingHere() bool {
 		return !d.isCardAt(1) && !strings.HasPrefix(d.word(1), "player")
 	case "each":
 		_, mark := d.markAt(-1)
-		return d.cardEnd > 0 && d.isOver(1) && (mark > 0 || strings.HasPrefix(d.word(-1), "counter"))
+		return d.cardEnd > 0 && d.isOver(1) && (mark > 0 || strings.HasPrefix(d.word(-1), "counter")) ||
+			d.cardEnd == d.at && !d.spoken && len(d.cards) > 0 && d.cards[len(d.cards)-1].count > 1 // of whom?
 	case "for", "to", "against":
 		return isPronoun && d.word(-1) != "none"
 	}

@@ -132,31 +132,17 @@ func (d *describer) unitBehind() bool {
 	return true
 }
 
-// bothPiles reads how many cards both have in hand or deck: "our decks have 20 cards each", "both hands are 3 cards".
+// pilesOfBoth are the zones of which it is told how many cards both have, by what they are called.
+var pilesOfBoth = map[string]Zone{"hand": Hand, "hands": Hand, "deck": Deck, "decks": Deck}
+
+// bothPiles reads how many cards both have in hand or deck: "our decks have 20 cards each", "both hands are 3 cards",
+// "2 cards in hand each", "each player has 2 cards in hand".
 func (d *describer) bothPiles() bool {
-	n := 0
-	for slices.Contains([]string{"our", "both", "the", "draw"}, d.word(n)) {
-		n++
+	zone, pair, n := d.pilesThenCounts()
+	if n == 0 {
+		zone, pair, n = d.countsThenPile()
 	}
-	zone := map[string]Zone{"hands": Hand, "decks": Deck}[d.word(n)]
-	if n == 0 || zone == "" || !slices.Contains([]string{"have", "are", "contain", ":", "is", "hold"}, d.word(n+1)) {
-		return false
-	}
-	n += 2
-	pair, words, ok := d.pairOf(n)
-	if !ok {
-		var count int
-		if count, ok = d.number(n); !ok {
-			return false
-		}
-		pair, words = [2]int{count, count}, 1
-	}
-	n += words
-	for slices.Contains([]string{"unknown", "random", "cards", "card", "each", "left", "apiece", "respectively"},
-		d.word(n)) && !endsSentence(d.words[d.at+n-1]) {
-		n++
-	}
-	if !d.isOver(n) && !d.isEnd(n) {
+	if n == 0 || !d.isOver(n) && !d.isEnd(n) {
 		return false
 	}
 	said := d.words[d.at]
@@ -170,4 +156,62 @@ func (d *describer) bothPiles() bool {
 	}
 	d.goOn(n)
 	return true
+}
+
+// pilesThenCounts reads hands or decks of both, and how many cards they are; 0 words if they aren't spoken of.
+func (d *describer) pilesThenCounts() (zone Zone, pair [2]int, words int) {
+	n := 0
+	for slices.Contains([]string{"our", "both", "the", "draw"}, d.word(n)) {
+		n++
+	}
+	zone = pilesOfBoth[d.word(n)]
+	if n == 0 || zone == "" || !strings.HasSuffix(d.word(n), "s") ||
+		!slices.Contains([]string{"have", "are", "contain", ":", "is", "hold"}, d.word(n+1)) {
+		return "", pair, 0
+	}
+	n += 2
+	pair, long, ok := d.pairOf(n)
+	if !ok {
+		count, isNumber := d.number(n)
+		if !isNumber {
+			return "", pair, 0
+		}
+		pair, long = [2]int{count, count}, 1
+	}
+	n += long
+	for slices.Contains([]string{"unknown", "random", "cards", "card", "each", "left", "apiece", "respectively"},
+		d.word(n)) && !endsSentence(d.words[d.at+n-1]) {
+		n++
+	}
+	return zone, pair, n
+}
+
+// countsThenPile reads how many cards each player has in hand or deck, said in this order; 0 words if it isn't said.
+func (d *describer) countsThenPile() (zone Zone, pair [2]int, words int) {
+	n, isEach := 0, false
+	for _, said := range []string{"each player has", "each of us has", "we each have", "each has"} {
+		if d.saysAt(0, said) {
+			n, isEach = strings.Count(said, " ")+1, true
+			break
+		}
+	}
+	count, ok := d.number(n)
+	for n++; slices.Contains([]string{"unknown", "random"}, d.word(n)); {
+		n++
+	}
+	if !ok || !strings.HasPrefix(d.word(n), "card") || !slices.Contains([]string{"in", "left"}, d.word(n+1)) {
+		return "", pair, 0
+	}
+	for n++; slices.Contains([]string{"in", "left", "the", "their", "our", "draw"}, d.word(n)); {
+		n++
+	}
+	zone = pilesOfBoth[d.word(n)]
+	n++
+	if !endsSentence(d.words[min(d.at+n, len(d.words))-1]) && (d.word(n) == "each" || d.word(n) == "apiece") {
+		n, isEach = n+1, true
+	}
+	if zone == "" || !isEach {
+		return "", pair, 0
+	}
+	return zone, [2]int{count, count}, n
 }

@@ -92,7 +92,7 @@ func (d *describer) count() bool {
 			unit = "t"
 		}
 	}
-	if number, ok := d.number(1); ok && unit == "" && unitsSaid[d.word(0)] != "" && d.word(0) != "score" {
+	if number, ok := d.number(1); ok && unit == "" && unitsSaid[d.word(0)] != "" && !d.isScorePhase() {
 		n, unit, words = number, unitsSaid[d.word(0)], 2 // tokens 2
 	}
 	if of := unitsSaid[d.word(0)]; of != "" && d.word(0) != "score" && d.word(1) == ":" && d.isWhose(2) {
@@ -102,11 +102,14 @@ func (d *describer) count() bool {
 			return true
 		}
 	}
-	if number, ok := d.number(2); ok && unit == "" && (d.word(1) == ":" || d.word(1) == "=") &&
-		(unitsSaid[d.word(0)] != "" && d.word(0) != "score" || d.word(0) == "at") {
+	if number, ok := d.number(2); ok && unit == "" && (d.word(1) == ":" || d.word(1) == "=" || d.word(1) == "is") &&
+		(unitsSaid[d.word(0)] != "" && !d.isScorePhase() || d.word(0) == "at" && d.word(1) != "is") {
 		n, unit, words = number, "t", 3 // AT: 2
 		if d.word(0) != "at" {
 			unit = unitsSaid[d.word(0)]
+		}
+		if d.word(0) == "score" && unitsSaid[d.word(3)] == "p" { // my score: 5 points
+			words = 4
 		}
 	}
 	if number, ok := d.number(1); ok && unit == "" && slices.Contains([]string{"at", "on", "@"}, d.word(0)) &&
@@ -192,6 +195,11 @@ func (d *describer) count() bool {
 	d.counted = lastCount{unit, sides, d.at}
 	d.setCounted(n)
 	return true
+}
+
+// isScorePhase reports whether the next word, "score", means the phase, as it isn't said whose it is.
+func (d *describer) isScorePhase() bool {
+	return d.word(0) == "score" && d.word(-1) != "'s" && !d.isWhose(-1)
 }
 
 // cardsCounted reports whether cards were counted after the latest points and tokens.

@@ -65,7 +65,7 @@ func (d *describer) turn() bool {
 		return true
 	}
 	isSaidInTurn := d.spoken && d.has && slices.Contains([]string{"in", "during", "on"}, d.word(-1))
-	if d.word(n) == "turn" || d.word(n) == "turn," {
+	if d.word(n) == "turn" || d.word(n) == "turn," || d.word(n) == "go" && ofSomebody && d.isOver(n+1) {
 		number, isNumber := d.number(n + 1)
 		if !isNumber && !ofSomebody {
 			return false
@@ -99,7 +99,8 @@ func (d *describer) turn() bool {
 			name[i] = d.word(n + i)
 		}
 		found, isWindow, known := momentNamed(strings.Join(name, " "))
-		if !known || name[long-1] == "" || long == 1 && !ofSomebody && !d.isMomentAlone(n) {
+		if !known || name[long-1] == "" || long == 1 && !ofSomebody && !d.isMomentAlone(n) ||
+			long == 1 && ofSomebody && d.saysHowCardIs(n) {
 			continue
 		}
 		d.goOn(n + long)
@@ -251,6 +252,24 @@ func (d *describer) isMomentAlone(n int) bool {
 		return true
 	}
 	return counts || slices.Contains([]string{"", ",", "at"}, d.word(n+1))
+}
+
+// saysHowCardIs reports whether a word that a phase is called by, too, says of a player's card how it is or what, or
+// counts points: "my ready Falcon", "his Troublemaker is Timberwolf", "her score: 5".
+func (d *describer) saysHowCardIs(n int) bool {
+	next := n + 1
+	if d.word(next) == ":" || d.word(next) == "is" {
+		next++
+	}
+	_, counts := d.number(next)
+	switch d.word(n) {
+	case "score":
+		return counts
+	case "ready", "troublemaker", "main":
+		return !counts && !d.isOver(n+1) && // my main 4 AT
+			!slices.Contains([]string{"with", "and", "now", "then", "but", "at", "of"}, d.word(n+1))
+	}
+	return false
 }
 
 // history reads what a player did this turn: "Avery confronted both problems".

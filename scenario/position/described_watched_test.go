@@ -18,6 +18,27 @@ func TestNothingIsReadWronglyWithoutAWord(t *testing.T) {
 		{"My discard pile: 3 cards (Yay!, Falcon, Gyro).", "A discard: yay, falcon, gyro", nil, nil},
 		{"He has three Friends at my problem: Falcon, Gyro.", "B at AP: friend 1, falcon, gyro", nil, []string{
 			"“Friend”: taken to be one or more besides those that are named, as more are said than named."}},
+		// What a phase is called by, too, of a card or of points.
+		{"My ready Falcon is at my problem.", "AP: falcon", nil, nil},
+		{"My Troublemaker Yellow Parasprite is at their problem.", "A at BP: yellow", nil, nil},
+		{"Blake's Troublemaker is Timberwolf at my problem.", "B at AP: timberwolf", nil, nil},
+		{"Opponent's main Rarity is at home.", "BH: rarity", []string{"main"}, nil},
+		{"My main character is Rarity. Opponent's main, 4 AT.", "B 4t; B main; AH: rarity", nil, nil},
+		{"My score: 5 points, opponent's score is 6.", "A 5p; B 6p", nil, nil},
+		{"Blake's score, I have Falcon at my problem.", "B score; AP: falcon", nil, nil},
+		{"It's Blake's go, main, she has 2 tokens.", "B 2t; B main", nil, nil},
+		// What each player has of cards that nobody knows.
+		{"1 AT each, 2 cards in hand each.", "A 1t; B 1t; A hand: 2 ?; B hand: 2 ?", nil, nil},
+		{"Each player has 2 cards in hand, 10 unknown cards in the draw deck each.",
+			"A hand: 2 ?; A deck: 10 ?; B hand: 2 ?; B deck: 10 ?", nil, nil},
+		{"Two Friends each at my problem.", "AP: 2 friend 1", []string{"each"}, []string{
+			"“Friend”: taken to be Avery’s, whose Problem it is at; say who controls it."}},
+		// Which card of a deck lies on top, of one that was counted and of another.
+		{"Deck: 5 cards with Jetstream on top.", "A deck: jetstream, 4 ?", nil, nil},
+		{"I have Gyro at home and my opponent's deck has 5 cards with Jetstream on top.",
+			"AH: gyro; B deck: jetstream, 4 ?", nil, nil},
+		{"Blake's deck: 12 cards, Jetstream on top; my deck: Gyro on top, then 3 unknown cards.",
+			"A deck: gyro, 3 ?; B deck: jetstream, 11 ?", nil, nil},
 		// What stands far from the card of which it is taken to be said.
 		{"I have Falcon at my problem (mine), and Nobodys (exhausted) at home.", "AP: falcon", []string{
 			"Nobodys (exhausted)"}, nil},
