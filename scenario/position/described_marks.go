@@ -48,7 +48,8 @@ func (d *describer) markSaid() bool {
 		d.putOnTop(c)
 		return true
 	}
-	if isFirst := last == 0 || d.cards[last-1].zone != Deck || !slices.Contains(d.cards[last-1].sides, d.whose); d.zone == Deck && isFirst && d.cardEnd == d.at &&
+	isFirst := last == 0 || d.cards[last-1].zone != Deck || !slices.Contains(d.cards[last-1].sides, d.whose)
+	if d.zone == Deck && isFirst && d.cardEnd == d.at &&
 		d.takes("on top", "is on top", "at the top", "on the top", "first") { // where the first of a deck lies
 		d.takes(", then", "then", "and then")
 		d.onTop = true

@@ -111,8 +111,8 @@ func TestNothingIsReadWronglyWithoutAWord(t *testing.T) {
 		{"Faceoff at my problem: I flipped Emerald Green, she Jetstream.",
 			"A after flips at AP; A flips: emerald; B flips: jetstream", nil, nil},
 		{"Sugar Twist at my home wears a Marvelous Chapeau and is exhausted.", "AH: sugar/ex + marvelous", nil, nil},
-		{"Sugar Twist is at my home wearing a Marvelous Chapeau, and she is exhausted.", "AH: sugar/ex + marvelous", nil,
-			nil},
+		{"Sugar Twist is at my home wearing a Marvelous Chapeau, and she is exhausted.",
+			"AH: sugar/ex + marvelous", nil, nil},
 	} {
 		isTold(t, cards, test.said, test.shown, test.unread, test.assumed)
 	}
