@@ -28,7 +28,7 @@ func (did deedDone) note(p *Position, c *Card) {
 
 // doneBefore reads what a player did this turn.
 func (d *describer) doneBefore() bool {
-	if d.happenedToLast() || d.lostTo() || d.earlierThisTurn() {
+	if d.happenedToLast() || d.lastMoved() || d.lostTo() || d.earlierThisTurn() {
 		return true
 	}
 	side, n, ok := d.whoseSaid(0)
@@ -44,7 +44,7 @@ func (d *describer) doneBefore() bool {
 	switch d.word(n) {
 	case "drew":
 		return d.drewBefore(side, n+1)
-	case "played":
+	case "played", "moved":
 	default:
 		return false
 	}
@@ -59,7 +59,7 @@ func (d *describer) doneBefore() bool {
 		return false
 	}
 	d.subject, d.spoken, d.both, d.isPast = side, true, false, true
-	d.did = &deedDone{side: side, word: "played"}
+	d.did = &deedDone{side: side, word: d.word(n)}
 	d.goOn(n + 1)
 	return true
 }
@@ -170,6 +170,30 @@ func (d *describer) happenedToLast() bool {
 			c.zone, c.areas, c.isLost = zone, nil, false
 		}
 	}
+	d.goOn(n + 1)
+	return true
+}
+
+// lastMoved reads that the card named last was moved this turn to the place that is named next: "my Gyro was moved from
+// home to his problem this turn". Its controller is taken to have done it.
+func (d *describer) lastMoved() bool {
+	last, n := len(d.cards)-1, 0
+	if last < 0 || d.cardEnd != d.at || d.cards[last].sentence != d.sentence || d.joinedToLast() {
+		return false
+	}
+	for slices.Contains([]string{"was", "got", "has", "been", "already", "just"}, d.word(n)) {
+		n++
+	}
+	_, isPlace := d.placeNamed(n + 2)
+	if d.word(n) != "moved" || !slices.Contains([]string{"to", "from"}, d.word(n+1)) || !isPlace || !d.saysThisTurn() {
+		return false
+	}
+	c := &d.cards[last]
+	side := d.subject
+	if len(c.sides) == 1 {
+		side = c.sides[0]
+	}
+	c.did = append(slices.Clone(c.did), deedDone{side: side, word: "moved"})
 	d.goOn(n + 1)
 	return true
 }

@@ -51,6 +51,9 @@ func TestDeedsAreNotedWithTheirCards(t *testing.T) {
 		{"I've already played Falcon to my problem and drew two cards this turn", "Falcon", "played", false},
 		{"I drew Yay! this turn and have Falcon at home", "Yay", "drew", false},
 		{"My Gyro was dismissed this turn", "Gyro", "dismissed", true},
+		{"I've already moved Falcon from home to his problem", "Falcon", "moved", false},
+		{"My Falcon was moved from home to Blake's problem this turn", "Falcon", "moved", false},
+		{"This turn my Falcon moved to my problem", "Falcon", "moved", false},
 	} {
 		p := position.New()
 		cards.Read(p, test.said, position.FirstMarked)

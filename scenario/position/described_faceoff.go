@@ -166,8 +166,8 @@ func (d *describer) challenge() bool {
 		}
 	}
 	skip("has", "have", "is", "just", "now")
-	switch verb := d.word(n); verb {
-	case "challenge":
+	switch verb := d.word(n); {
+	case verb == "challenge":
 		if isSaid && d.against(n+1, side) { // I challenge Timberwolf
 			break
 		}
@@ -180,8 +180,7 @@ func (d *describer) challenge() bool {
 		}
 		d.goOn(n + 1)
 		d.r.againstOnly(said)
-	case "challenges", "challenged", "challenging", "attack", "attacks", "attacked", "attacking", "fight", "fights",
-		"fighting": // as people say for challenging
+	case slices.Contains(challenges, verb):
 		if !isSaid || !d.against(n+1, side) {
 			return false
 		}
@@ -192,6 +191,42 @@ func (d *describer) challenge() bool {
 	d.r.position.Moment.Turn = side
 	return true
 }
+
+// challengedBy reads that the cards named last challenge the Troublemaker that is named next, at the same Problem: "my
+// Falcon challenges Timberwolf at my problem".
+func (d *describer) challengedBy() bool {
+	first, n := len(d.cards), 0
+	for i := first - 1; i >= 0 && d.cards[i].sentence == d.sentence && d.cards[i].zone == "" && !d.cards[i].isOver; i-- {
+		first = i
+	}
+	if first == len(d.cards) || d.cardEnd != d.at {
+		return false
+	}
+	for slices.Contains([]string{"is", "are", "now"}, d.word(n)) {
+		n++
+	}
+	side := d.r.position.Moment.Turn
+	if d.spoken {
+		side = d.subject
+	}
+	before, challengers := *d, slices.Clone(d.cards[first:])
+	isMany := len(challengers) > 1 && d.word(n) == "challenge"
+	if d.cards = d.cards[:first]; !isMany && !slices.Contains(challenges, d.word(n)) || !d.against(n+1, side) {
+		*d = before
+		return false
+	}
+	for _, c := range challengers {
+		c.sides, c.spoken, c.sentence = []Side{side}, true, d.sentence
+		d.cards = append(d.cards, c)
+	}
+	d.faceoffBegins()
+	d.r.position.Moment.Turn = side
+	return true
+}
+
+// challenges are verbs for challenging, as people say it.
+var challenges = []string{"challenges", "challenged", "challenging", "attack", "attacks", "attacked", "attacking", "fight",
+	"fights", "fighting"}
 
 // against reads that a player's faceoff is against the Troublemaker that is named so many words on.
 func (d *describer) against(n int, side Side) bool {

@@ -58,6 +58,7 @@ func (d *describer) markSaid() bool {
 	if copies := copiesSaid.FindStringSubmatch(d.word(0)); copies != nil { // Red Gala x2
 		d.cards[last].count, _ = piece{copies[1], 0}.number()
 		d.goOn(1)
+		d.subtitleBehind(&d.cards[last])
 		return true
 	}
 	if n, ok := d.number(0); ok && n > 0 { // two +1 power counters

@@ -68,6 +68,22 @@ func (d *describer) isSubtitle(n int) bool {
 	return d.r.cards.subtitles[spelling.Fold(d.text(n).text)]
 }
 
+// subtitleBehind reads the subtitle of the card that was named last, behind how many copies there are of it: "Red Gala
+// x3, Favorite Cousin".
+func (d *describer) subtitleBehind(c *describedCard) {
+	if d.word(0) != "," {
+		return
+	}
+	for n := min(longestName, len(d.words)-d.at-1); n > 0; n-- {
+		if full := c.name.text + ", " + d.wordsBetween(d.at+1, n).text; d.r.cards.isWholeName(full) {
+			c.name.text = full
+			d.goOn(1 + n)
+			d.cardEnd = d.at
+			return
+		}
+	}
+}
+
 // beginsName reports whether a name can begin with a word: it is no sign, nor are there brackets around it.
 func beginsName(word string) bool { return !isSign(word) && !inBrackets.MatchString(word) }
 

@@ -33,6 +33,14 @@ func TestNothingIsReadWronglyWithoutAWord(t *testing.T) {
 			"A hand: 2 ?; A deck: 10 ?; B hand: 2 ?; B deck: 10 ?", nil, nil},
 		{"Two Friends each at my problem.", "AP: 2 friend 1", []string{"each"}, []string{
 			"“Friend”: taken to be Avery’s, whose Problem it is at; say who controls it."}},
+		{"Red Gala x3, Favorite Cousin at home.", "AH: 3 red gala", nil, nil},
+		// Who challenges, by the cards.
+		{"My Falcon challenges Timberwolf at my problem.",
+			"A start of faceoff against timberwolf; AP: falcon; B at AP: timberwolf", nil, nil},
+		{"Blake's Falcon is challenging Timberwolf at my problem.",
+			"B start of faceoff against timberwolf; AP: timberwolf; B at AP: falcon", nil, nil},
+		{"My Falcon and Gyro challenge Timberwolf at Blake's problem.",
+			"A start of faceoff against timberwolf; BP: timberwolf; A at BP: falcon, gyro", nil, nil},
 		// Which card of a deck lies on top, of one that was counted and of another.
 		{"Deck: 5 cards with Jetstream on top.", "A deck: jetstream, 4 ?", nil, nil},
 		{"I have Gyro at home and my opponent's deck has 5 cards with Jetstream on top.",
