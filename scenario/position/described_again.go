@@ -404,5 +404,5 @@ func (d *describer) isAmountBefore(at int) bool {
 
 // isMark reports whether a piece is a mark of a card in play.
 func (d *describer) isMark(said piece) bool {
-	return d.r.tried().mark(&Card{Zone: InPlay}, said)
+	return !powerNow.MatchString(said.text) && d.r.tried().mark(&Card{Zone: InPlay}, said)
 }

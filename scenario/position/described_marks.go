@@ -228,7 +228,7 @@ func (d *describer) isOfNext(words int) bool {
 }
 
 // powerNow is the power that a card has, and not what is put on it.
-var powerNow = regexp.MustCompile(`(?i)^\d+ (?:total )?power(?: (?:in )?(?:total|each|together))?$`)
+var powerNow = regexp.MustCompile(`(?i)^\d+ (?:total |base |printed )?power(?: [^c].*)?$`)
 
 var inBrackets = regexp.MustCompile(`^(\(.*\)|\[.*\])$`)
 
@@ -265,7 +265,7 @@ func (d *describer) marksInBrackets(n int) bool {
 		return true
 	}
 	marks := text.slice(1, strings.IndexAny(text.text, ")]")).split(",")
-	if slices.ContainsFunc(marks, func(mark piece) bool { return !d.isMark(mark) || powerNow.MatchString(mark.text) }) {
+	if slices.ContainsFunc(marks, func(mark piece) bool { return !d.isMark(mark) }) {
 		return false
 	}
 	last := &d.cards[len(d.cards)-1]

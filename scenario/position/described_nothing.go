@@ -91,6 +91,16 @@ func (d *describer) saysNothing() bool {
 			return true
 		}
 	}
+	if d.word(0) == "opposite" && len(d.cards) > 1 && d.cardEnd == d.at && d.isOver(1) { // at my problem with Y opposite
+		c := &d.cards[len(d.cards)-1]
+		before := &d.cards[len(d.cards)-2]
+		if len(before.sides) != 1 || before.zone != InPlay || len(before.areas) != 1 {
+			return false
+		}
+		c.sides, c.spoken, c.zone, c.areas = []Side{before.sides[0].Other()}, true, InPlay, before.areas
+		d.goOn(1)
+		return true
+	}
 	if d.word(0) == "where" && d.r.there.Kind != NoArea && d.isWhose(1) {
 		there := d.r.there
 		d.where = &there

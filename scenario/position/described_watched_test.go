@@ -34,6 +34,11 @@ func TestNothingIsReadWronglyWithoutAWord(t *testing.T) {
 		{"Two Friends each at my problem.", "AP: 2 friend 1", []string{"each"}, []string{
 			"“Friend”: taken to be Avery’s, whose Problem it is at; say who controls it."}},
 		{"Red Gala x3, Favorite Cousin at home.", "AH: 3 red gala", nil, nil},
+		// The power that a card has, which is no counter on it, and who stands opposite.
+		{"Falcon (2 power counters) is at home.", "AH: falcon/+2", nil, nil},
+		{"I have Falcon (5 power) at my problem.", "AP: falcon", []string{"(5 power)"}, nil},
+		{"I have Falcon (5 power with counters) at my problem.", "AP: falcon", []string{"5 power with counters"}, nil},
+		{"My Falcon is at my problem with Gyro opposite.", "AP: falcon; B at AP: gyro", nil, nil},
 		// Who challenges, by the cards.
 		{"My Falcon challenges Timberwolf at my problem.",
 			"A start of faceoff against timberwolf; AP: falcon; B at AP: timberwolf", nil, nil},

@@ -368,7 +368,7 @@ func (r *lineReader) mark(c *Card, said piece) bool {
 		return true
 	case isNumber && !rest.isEmpty() && !slices.Contains(marksSaid, strings.ToLower(rest.text)) &&
 		!rest.is("counter") && !rest.is("counters") && // of which name?
-		!slices.ContainsFunc([]string{"at", "in", "on", "and"}, rest.hasWord):
+		!slices.ContainsFunc([]string{"at", "in", "on", "and", "with"}, rest.hasWord):
 		c.count(counterSaid(rest.text), n)
 		return inPlay
 	}
