@@ -14,6 +14,9 @@ func (d *describer) points() bool {
 	if d.word(-1) == ":" && d.at > 1 && unitsSaid[d.word(-2)] != "p" {
 		return false // totals: 7-6
 	}
+	if d.leads() {
+		return true
+	}
 	d.takes("score is", "score", "points")
 	if of, to := d.pointsWithUnit(0), d.pointsWithUnit(3); of >= 0 && to >= 0 && (d.isDash(2) || d.word(2) == "to" ||
 		d.word(2) == ":") { // 3 pts - 5 pts
@@ -41,6 +44,40 @@ func (d *describer) points() bool {
 		return true
 	}
 	d.at = from
+	return false
+}
+
+// leads reads by how many points to how many a player leads or trails: "I lead 13-12", "he's ahead 8 to 6".
+func (d *describer) leads() bool {
+	side, n, ok := d.whoseSaid(0)
+	if !ok && d.spoken {
+		side, n, ok = d.subject, 0, true
+	}
+	for slices.Contains([]string{"is", "am", "are", "'s", "'m", "'re"}, d.word(n)) {
+		n++
+	}
+	isAhead := slices.Contains([]string{"lead", "leads", "leading", "ahead"}, d.word(n))
+	if !ok || !isAhead && !slices.Contains([]string{"trail", "trails", "trailing", "behind"}, d.word(n)) {
+		return false
+	}
+	for n++; slices.Contains([]string{"by", "with"}, d.word(n)); {
+		n++
+	}
+	for _, words := range []int{3, 1} {
+		points := pointsSaid.FindStringSubmatch(d.wordsBetween(d.at+n, words).text)
+		if points == nil || !d.isOver(n+words) && !d.isEnd(n+words) && unitsSaid[d.word(n+words)] != "p" {
+			continue
+		}
+		of, _ := piece{points[1], 0}.number()
+		to, _ := piece{points[2], 0}.number()
+		if !isAhead {
+			side = side.Other()
+		}
+		d.r.position.Players[side].Score, d.r.position.Players[side.Other()].Score = max(of, to), min(of, to)
+		d.goOn(n + words)
+		d.takes("points", "pts", "on points")
+		return true
+	}
 	return false
 }
 

@@ -39,6 +39,11 @@ func TestNothingIsReadWronglyWithoutAWord(t *testing.T) {
 		{"I have Falcon (5 power) at my problem.", "AP: falcon", []string{"(5 power)"}, nil},
 		{"I have Falcon (5 power with counters) at my problem.", "AP: falcon", []string{"5 power with counters"}, nil},
 		{"My Falcon is at my problem with Gyro opposite.", "AP: falcon; B at AP: gyro", nil, nil},
+		// Who leads.
+		{"I lead 13-12.", "A 13p; B 12p", nil, nil},
+		{"He's ahead 8 to 6, I have Falcon at home.", "A 6p; B 8p; AH: falcon", nil, nil},
+		{"I trail 12-13 and have Falcon at home.", "A 12p; B 13p; AH: falcon", nil, nil},
+		{"I lead with Falcon at home.", "AH: falcon", []string{"lead"}, nil},
 		// Who challenges, by the cards.
 		{"My Falcon challenges Timberwolf at my problem.",
 			"A start of faceoff against timberwolf; AP: falcon; B at AP: timberwolf", nil, nil},
