@@ -196,7 +196,8 @@ func (d *describer) challenge() bool {
 // Falcon challenges Timberwolf at my problem".
 func (d *describer) challengedBy() bool {
 	first, n := len(d.cards), 0
-	for i := first - 1; i >= 0 && d.cards[i].sentence == d.sentence && d.cards[i].zone == "" && !d.cards[i].isOver; i-- {
+	for i := first - 1; i >= 0 && d.cards[i].sentence == d.sentence && d.cards[i].zone == "" &&
+		!d.cards[i].isOver; i-- {
 		first = i
 	}
 	if first == len(d.cards) || d.cardEnd != d.at {
@@ -225,8 +226,8 @@ func (d *describer) challengedBy() bool {
 }
 
 // challenges are verbs for challenging, as people say it.
-var challenges = []string{"challenges", "challenged", "challenging", "attack", "attacks", "attacked", "attacking", "fight",
-	"fights", "fighting"}
+var challenges = []string{"challenges", "challenged", "challenging", "attack", "attacks", "attacked", "attacking",
+	"fight", "fights", "fighting"}
 
 // against reads that a player's faceoff is against the Troublemaker that is named so many words on.
 func (d *describer) against(n int, side Side) bool {

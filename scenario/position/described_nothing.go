@@ -91,7 +91,7 @@ func (d *describer) saysNothing() bool {
 			return true
 		}
 	}
-	if d.word(0) == "opposite" && len(d.cards) > 1 && d.cardEnd == d.at && d.isOver(1) { // at my problem with Y opposite
+	if d.word(0) == "opposite" && len(d.cards) > 1 && d.cardEnd == d.at && d.isOver(1) { // X there, Y opposite
 		c := &d.cards[len(d.cards)-1]
 		before := &d.cards[len(d.cards)-2]
 		if len(before.sides) != 1 || before.zone != InPlay || len(before.areas) != 1 {
