@@ -27,6 +27,9 @@ func saysNothing(a *ability.Ability) (does bool) {
 				return hasPart(parts, pair[0]) && hasPart(parts, pair[1])
 			}) || isNowhere(parts)
 		}
+		if n.Op == ability.Beneath { // only what is in play has cards beneath it
+			does = does || hasPart(flat(n.Cards()), ability.In)
+		}
 		if n.Op == ability.Involve {
 			cards := n.Cards()
 			if choice := choices[cards.Text]; cards.Op == ability.Bound && choice != nil && isChoice(choice) {

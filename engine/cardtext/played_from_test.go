@@ -59,3 +59,21 @@ func TestTheOnlyOneWithATrait(t *testing.T) {
 			"if Is(This, AnyProblem && !With(Friend)) {\nAddPower(This, 1)\n}"},
 	})
 }
+
+// Only what is in play has cards beneath it, and of several each of them is spoken of, or all.
+func TestWhatLiesBeneathAndEachOf(t *testing.T) {
+	r := NewReader(words)
+	for _, text := range []string{
+		"Faceoff: Choose a card you flipped this faceoff. Put it beneath your hand.",
+		"Main Phase: Put this card beneath your hand.",
+		"Main Phase: Exhaust each your characters.",
+		"Main Phase: Dismiss each Troublemakers.",
+	} {
+		refuses(t, r, text)
+	}
+	readsAs(t, r, []readAs{
+		{"Main Phase: Exhaust all of your characters.", "Timing(MainPhase)\nExhaust(Character && Yours)"},
+		{"Main Phase: Exhaust each of your characters.", "Timing(MainPhase)\nExhaust(Character && Yours)"},
+		{"Main Phase: Dismiss each Troublemaker.", "Timing(MainPhase)\nDismiss(Troublemaker)"},
+	})
+}
