@@ -303,8 +303,8 @@ func TestDescriptionsOfTablesWithNames(t *testing.T) {
 			"A 2t; A ready; A at BP: dr hooves/ex; AH: jetstream/ex", nil},
 		{"it's my opp's score phase, he confronts my problem with lyra and pinkie (boosted), ive got wild fire " +
 			"there. hes got 12 pts me 11",
-			"A 12p; B confronting; AP: wild; B at AP: pinkie/boosted, lyra very",
-			[]string{"11"}},
+			"A 12p; B 11p; B confronting; AP: wild; B at AP: pinkie/boosted, lyra very",
+			nil},
 	} {
 		isShown(t, cards, test.said, test.shown, test.unread)
 	}

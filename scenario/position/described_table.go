@@ -132,7 +132,7 @@ func (d *describer) count() bool {
 	if number, ok := d.number(1); ok && unit == "" && unitsSaid[d.word(0)] != "" && !d.isScorePhase() {
 		n, unit, words = number, unitsSaid[d.word(0)], 2 // tokens 2
 	}
-	if of := unitsSaid[d.word(0)]; of != "" && d.word(0) != "score" && d.word(1) == ":" && d.isWhose(2) {
+	if of := unitsSaid[d.word(0)]; of != "" && d.word(1) == ":" && d.isWhose(2) {
 		if number, ok := d.number(3); ok && number >= 0 { // tokens: Blake 2, Avery 0
 			d.goOn(2)
 			d.units = []string{of}
@@ -165,7 +165,8 @@ func (d *describer) count() bool {
 			d.r.assume(d.text(2), "taken to be action tokens, as those before are; say points if they are")
 		}
 	}
-	if number, ok := d.number(0); ok && unit == "" && len(d.units) == 1 && (d.isVerbOf(-1) || d.isDoing(-1)) &&
+	isBehind := slices.Contains([]string{"me", "him", "her", "them"}, d.word(-1)) // points: me 12
+	if number, ok := d.number(0); ok && unit == "" && len(d.units) == 1 && (d.isVerbOf(-1) || d.isDoing(-1) || isBehind) &&
 		d.isEnd(1) && !d.cardsCounted() {
 		n, unit, words = number, d.units[0], 1 // I have 10 points and they have 9
 	}

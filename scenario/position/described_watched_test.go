@@ -43,6 +43,8 @@ func TestNothingIsReadWronglyWithoutAWord(t *testing.T) {
 		{"I lead 13-12.", "A 13p; B 12p", nil, nil},
 		{"He's ahead 8 to 6, I have Falcon at home.", "A 6p; B 8p; AH: falcon", nil, nil},
 		{"I trail 12-13 and have Falcon at home.", "A 12p; B 13p; AH: falcon", nil, nil},
+		{"Score: me 12, them 13. I have Falcon at home.", "A 12p; B 13p; AH: falcon", nil, nil},
+		{"Score: Avery 12, Blake 13.", "A 12p; B 13p", nil, nil},
 		{"I lead with Falcon at home.", "AH: falcon", []string{"lead"}, nil},
 		// Who challenges, by the cards.
 		{"My Falcon challenges Timberwolf at my problem.",
