@@ -166,8 +166,8 @@ func (d *describer) count() bool {
 		}
 	}
 	isBehind := slices.Contains([]string{"me", "him", "her", "them"}, d.word(-1)) // points: me 12
-	if number, ok := d.number(0); ok && unit == "" && len(d.units) == 1 && (d.isVerbOf(-1) || d.isDoing(-1) || isBehind) &&
-		d.isEnd(1) && !d.cardsCounted() {
+	if number, ok := d.number(0); ok && unit == "" && len(d.units) == 1 && d.isEnd(1) && !d.cardsCounted() &&
+		(d.isVerbOf(-1) || d.isDoing(-1) || isBehind) {
 		n, unit, words = number, d.units[0], 1 // I have 10 points and they have 9
 	}
 	if number, ok := d.number(0); ok && unit == "" && len(d.units) == 2 && d.counted.end == d.at-1 &&
