@@ -202,13 +202,19 @@ func (s *Screen) begin() []fyne.CanvasObject {
 		newExample("A file", "of a position", false, s.openFile))
 }
 
+// discColors are the colors in the order in which cards are numbered within a set: by the
+// letters of their names, and colorless ones last.
+var discColors = []card.Color{
+	card.Blue, card.Orange, card.Pink, card.Purple, card.White, card.Yellow, card.Colorless,
+}
+
 // types offers cards by their type, for those who use the pointer.
 func (s *Screen) types() []fyne.CanvasObject {
 	if s.asking != nil || s.naming || s.field.Text != "" && !cardquery.Is(s.field.Text) {
 		return nil
 	}
 	colors := []fyne.CanvasObject{}
-	for _, c := range append(card.AllColors(), card.Colorless) {
+	for _, c := range discColors {
 		query := withPart(s.field.Text, "c:", c.String())
 		disc := look.NewChoiceOf(newDrawn(fyne.NewSize(30, 30), func(p *pen) {
 			const disc = 20

@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"canterlaw/engine/board"
+	"canterlaw/engine/card"
 	"canterlaw/scenario/position"
 	"canterlaw/scenario/wording"
 	"canterlaw/ui/internal/uitest"
@@ -135,6 +136,18 @@ func TestAPartOfAQueryTakesTheOthersPlace(t *testing.T) {
 		if got := withPart(c.query, c.of, c.value); got != c.want {
 			t.Errorf("%q with %s%s is %q, want %q", c.query, c.of, c.value, got, c.want)
 		}
+	}
+}
+
+// TestColorsAreOfferedAsCardsAreNumbered, in which order they stand in a set and in a folder.
+func TestColorsAreOfferedAsCardsAreNumbered(t *testing.T) {
+	last := len(discColors) - 1
+	if len(discColors) != card.ColorCount || discColors[last] != card.Colorless {
+		t.Errorf("%v are offered", discColors)
+	}
+	byName := func(a, b card.Color) int { return strings.Compare(a.String(), b.String()) }
+	if !slices.IsSortedFunc(discColors[:last], byName) {
+		t.Errorf("they are offered as %v", discColors)
 	}
 }
 
