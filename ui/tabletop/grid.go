@@ -163,8 +163,10 @@ func (g grid) widths(areas []Area, vacant bool) []float32 {
 			shares[i] = 2.6
 		case i == 0:
 			shares[i] = 1.3
-		default:
+		case i == 1:
 			shares[i] = 1
+		default: // of a Dilemma
+			shares[i] = 0.8
 		}
 		weights += shares[i]
 	}

@@ -3,6 +3,7 @@ package tabletop
 import (
 	"fmt"
 	"image/png"
+	"math"
 	"os"
 	"path/filepath"
 	"slices"
@@ -329,6 +330,18 @@ func TestAreasStayWhereTheyAre(t *testing.T) {
 		}
 		if got := sum(after); got < g.areas.w-1 || got > g.areas.w+1 {
 			t.Errorf("with %d cards they take %v of %v", n, got, g.areas.w)
+		}
+	}
+}
+
+// TestADilemmaGivesTheProblemsRoom: where a faceoff is takes the most, and the other
+// Problem, whose name is a heading, more than a Dilemma.
+func TestADilemmaGivesTheProblemsRoom(t *testing.T) {
+	g := gridOf(sizes["landscape"])
+	widths := g.widths([]Area{{Lit: Happens}, {}, {}}, false)
+	for i, want := range []float32{500, 200, 156} {
+		if math.Abs(float64(widths[i]/g.unit-want)) > 8 {
+			t.Errorf("area %d is %v units wide, want about %v", i, widths[i]/g.unit, want)
 		}
 	}
 }
