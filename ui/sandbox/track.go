@@ -47,12 +47,14 @@ type bit struct {
 	after bool // an angle stands before it
 }
 
-// detail says how much of the present phase is written: all, no names of windows but the
-// present one's, nor anything beside the way to the present place.
+// detail says how much of the present phase is written: all, of windows the names of those
+// beside the present one, no names but the present one's, nor anything beside the way to the
+// present place.
 type detail int
 
 const (
 	allOfIt detail = iota
+	besideIt
 	dotsOnly
 	theWay
 	tight // the phase, and what is in the innermost place alone
@@ -162,7 +164,7 @@ func (t *track) phase(p *playing.TrackPlace, x, height float32) float32 {
 // present draws the present phase with what is in it, as much as there is room for.
 func (t *track) present(p *playing.TrackPlace, x, room, height float32) float32 {
 	var bits []bit
-	for _, d := range []detail{allOfIt, dotsOnly, theWay, tight} {
+	for _, d := range []detail{allOfIt, besideIt, dotsOnly, theWay, tight} {
 		bits = bitsOf(p, d, false)
 		if t.widthOf(bits) <= room {
 			break
@@ -189,12 +191,16 @@ func bitsOf(p *playing.TrackPlace, d detail, after bool) []bit {
 	isWindow := p.Kind == engine.KindWindow
 	var bits []bit
 	b := bit{text: p.Short, place: p, isDot: isWindow, after: after}
-	if isWindow && !isNow && d != allOfIt {
+	if isWindow && !isNow && d > besideIt {
 		b.text = ""
 	}
 	bits = append(bits, b)
 	if !isNow && !isWindow {
 		return bits
+	}
+	windows := d
+	if d == besideIt && hasStepNow(p.Places) {
+		windows = dotsOnly // those within that step are named
 	}
 	for i := range p.Places {
 		within := &p.Places[i]
@@ -205,8 +211,10 @@ func bitsOf(p *playing.TrackPlace, d detail, after bool) []bit {
 		case d >= theWay && within.State != engine.Now && within.Kind != engine.KindWindow:
 		case within.Short == p.Short: // a step and the faceoff that it is about
 			bits = append(bits, bitsOf(within, d, false)[1:]...)
+		case within.Kind == engine.KindWindow:
+			bits = append(bits, bitsOf(within, windows, false)...)
 		default:
-			bits = append(bits, bitsOf(within, d, within.Kind != engine.KindWindow)...)
+			bits = append(bits, bitsOf(within, d, true)...)
 		}
 	}
 	return bits
