@@ -14,6 +14,9 @@ import (
 	"canterlaw/ui/sheet"
 )
 
+// chosenTop is where the card that is selected begins, below what the part is called.
+const chosenTop = 30
+
 // newSelected makes the part of the panel that says which card is selected, and leads to
 // changing it by hand and to its page.
 func newSelected(s *Screen) *sheet.Sheet {
@@ -21,7 +24,7 @@ func newSelected(s *Screen) *sheet.Sheet {
 		if s.sandbox == nil || s.acts.chosen == 0 {
 			return 0
 		}
-		return 24 + 30 + float32(len(s.aboutChosen(width)))*sheet.LineHeight(sheet.HintSize)
+		return chosenTop + 30 + float32(len(s.aboutChosen(width)))*sheet.LineHeight(sheet.HintSize)
 	}
 	return sheet.New(160, height, func(d *sheet.Sheet, size fyne.Size) {
 		c := s.acts.chosen
@@ -29,15 +32,16 @@ func newSelected(s *Screen) *sheet.Sheet {
 			return
 		}
 		v := s.view()
-		d.Line("Selected", look.Regular, 12.5, look.ColorQuiet, 0, 2)
+		d.Box(theme.ColorNameSeparator, "", 0, 0, 0, 0, size.Width, 1) // what there is to read ends here
+		d.Line("Selected", look.Regular, 12.5, look.ColorQuiet, 0, chosenTop-22)
 		const change = "Change by hand"
 		width := look.Regular.Measure(change, 12.5).Width
-		d.Line(change, look.Regular, 12.5, theme.ColorNameHyperlink, size.Width-width, 2)
-		d.Spot(size.Width-width-8, 0, width+8, 24, s.byHandChosen, nil)
-		top, left, right := float32(24), float32(12), size.Width-12
-		d.Box(look.ColorArea, look.ColorEdge, 1, 6, 0, top, size.Width, size.Height-24)
+		d.Line(change, look.Regular, 12.5, theme.ColorNameHyperlink, size.Width-width, chosenTop-22)
+		d.Spot(size.Width-width-8, 0, width+8, chosenTop, s.byHandChosen, nil)
+		top, left, right := float32(chosenTop), float32(12), size.Width-12
+		d.Box(look.ColorArea, look.ColorEdge, 1, 6, 0, top, size.Width, size.Height-top)
 		if !v.isHidden(c) {
-			d.Spot(0, top, size.Width, size.Height-24, s.openChosen, nil)
+			d.Spot(0, top, size.Width, size.Height-top, s.openChosen, nil)
 			for i, color := range v.colors(c) {
 				if i < 2 {
 					sign := cardface.NewSigns(color)

@@ -38,3 +38,15 @@ func TestTheTrackNamesTheWindowsBesideThePresentOne(t *testing.T) {
 		}
 	}
 }
+
+// TestWhatIsSelectedStandsApart from what there is to read above it, whose last line is cut.
+func TestWhatIsSelectedStandsApart(t *testing.T) {
+	f := openScenario(t, uitest.Landscape, tie)
+	f.tapCard("Rainbow Dash")
+	for _, o := range f.selected.CreateRenderer().Objects() {
+		if text, is := o.(*canvas.Text); is && text.Text == "Selected" && text.Position().Y < 6 {
+			t.Errorf("it stands %v below what is read", text.Position().Y)
+		}
+	}
+	f.reads("Selected")
+}
