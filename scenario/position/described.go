@@ -83,8 +83,12 @@ func (r *lineReader) describe(part piece, marked Place) (unread int) {
 		if d.ofStranger() || d.isPerson() {
 			continue
 		}
+		if len(d.cards) == 0 { // the last one may have turned out to be none
+			d.cardEnd = 0
+		}
 		before := d.watch()
 		if !d.next() {
+			d.at = min(d.at, len(d.words)-1)
 			d.unreadWord()
 		}
 		d.tellFar(before)

@@ -79,7 +79,9 @@ func (cards *Cards) Read(p *Position, line string, marked Place) (faults, assume
 	r.settleMet()
 	for _, found := range [][]Fault{r.faults, r.assumed} {
 		slices.SortFunc(found, func(a, b Fault) int { return a.From - b.From })
-		for i := range found {
+		for i := range found { // words that stand for those that were typed may be longer
+			found[i].To = min(found[i].To, len(typed))
+			found[i].From = min(found[i].From, found[i].To)
 			found[i].Found = typed[found[i].From:found[i].To]
 		}
 	}
