@@ -13,8 +13,8 @@ var opposites = [][2]ability.Op{
 	{ability.Yours, ability.Opposing}, {ability.IsReady, ability.IsExhausted}, {ability.IsFaceUp, ability.IsFaceDown},
 }
 
-// saysNothing reports whether an ability describes cards as what no card is, such as "your opposing Friends", or
-// makes those involved in the faceoff that are.
+// saysNothing reports whether an ability describes cards as what no card is, such as "your opposing Friends",
+// makes those involved in the faceoff that are, or has others than Troublemakers challenged or uncovered.
 func saysNothing(a *ability.Ability) (does bool) {
 	choices := map[string]*ability.Node{}
 	a.Walk(func(n *ability.Node) bool {
@@ -26,6 +26,13 @@ func saysNothing(a *ability.Ability) (does bool) {
 			does = does || slices.ContainsFunc(opposites, func(pair [2]ability.Op) bool {
 				return hasPart(parts, pair[0]) && hasPart(parts, pair[1])
 			}) || isNowhere(parts)
+		}
+		if n.Op == ability.Challenged || n.Op == ability.Uncovered { // only Troublemakers are (607.3, 608.1)
+			cards := n.Args[len(n.Args)-1]
+			if cards != nil && cards.Op == ability.Bound && choices[cards.Text] != nil && isChoice(choices[cards.Text]) {
+				cards = choices[cards.Text].Cards()
+			}
+			does = does || cards != nil && slices.ContainsFunc(flat(cards), isNoTroublemaker)
 		}
 		if n.Op == ability.Beneath { // only what is in play has cards beneath it
 			does = does || hasPart(flat(n.Cards()), ability.In)
@@ -40,6 +47,15 @@ func saysNothing(a *ability.Ability) (does bool) {
 		return !does
 	})
 	return does
+}
+
+// isNoTroublemaker reports whether a part of a description says that cards are of another type than Troublemaker.
+func isNoTroublemaker(part *ability.Node) bool {
+	switch part.Op {
+	case ability.Friend, ability.Character, ability.ManeCharacter, ability.Resource, ability.EventCard, ability.Problem:
+		return true
+	}
+	return false
 }
 
 // isNowhere reports whether cards are described as characters that are attached, or as attached (509.1) or at an area
