@@ -344,3 +344,31 @@ func isOwnMane(n *ability.Node) bool {
 	}
 	return has(ability.ManeCharacter) && has(ability.Yours)
 }
+
+// fewerUnsaidOrigins tells whether an ability says of cards that are moved where they are, and another meaning from
+// where they are moved: "from" is said of the move.
+func fewerUnsaidOrigins(meanings []*ability.Ability) func(*ability.Ability) bool {
+	origins := func(a *ability.Ability) (n int) {
+		a.Walk(func(node *ability.Node) bool {
+			if node.Op == ability.Moved && node.From() != nil {
+				n++
+			}
+			return true
+		})
+		return n
+	}
+	most := 0
+	for _, a := range meanings {
+		most = max(most, origins(a))
+	}
+	return func(a *ability.Ability) (is bool) {
+		a.Walk(func(n *ability.Node) bool {
+			is = is || n.Op == ability.Moved && n.From() == nil && n.Cards() != nil &&
+				slices.ContainsFunc(flat(n.Cards()), func(part *ability.Node) bool {
+					return part.Op == ability.At || part.Kind == ability.Area
+				})
+			return !is
+		})
+		return is && origins(a) < most
+	}
+}

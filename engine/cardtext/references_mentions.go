@@ -190,7 +190,7 @@ func isOfSomeNumber(n *ability.Node) bool {
 	case ability.Draw, ability.Lose: // as many as something is
 		return n.N() != nil && n.N().Op != ability.Literal && n.N().Op != ability.Bound
 	case ability.Discard, ability.Retire, ability.Banish, ability.Dismiss, ability.Exhaust, ability.Frighten,
-		ability.ShuffleIntoDeck:
+		ability.ShuffleIntoDeck, ability.PutOnBottom, ability.PutOnTop:
 		return slices.ContainsFunc(n.Args, func(a *ability.Node) bool {
 			return a != nil && a.Kind == ability.Cards && a.Op != ability.This && a.Op != ability.Bound
 		})

@@ -14,6 +14,7 @@ var whose = []template{
 	say("Whom", "you", "You"),
 	say("Whom", "{x:Others}", "x"),
 	say("Others", "an|your|any|each opponent", "Opponents"),
+	say("Others", "the opponent", "Opponents"),
 	say("Others", "each|any other player", "refOthers"),
 	say("Player/s", "another player", "refOthers"),
 	say("Player/s", "a different player", "refOthers"),

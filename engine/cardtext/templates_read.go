@@ -25,7 +25,7 @@ func phrases() []template {
 		moreEffects(),
 		further(),
 		twoAlike(), ofLaterSets(), costsChosen(),
-		everydayWords(), eachWithMost(), withWhomAndMore(),
+		everydayWords(), eachWithMost(), withWhomAndMore(), ofPlainSets(),
 	} {
 		for _, t := range list {
 			all = append(all, t.last())
