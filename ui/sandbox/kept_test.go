@@ -58,8 +58,8 @@ func TestWhatIsPlayedIsKept(t *testing.T) {
 	want := f.trailOf()
 
 	again := openKeeping(t, folder)
-	again.reads("Yours: Untitled position · game, not saved yet")
-	again.chooser.openRow(0)
+	again.reads("Yours: Untitled position · game, not saved yet", "← Back to setting up “Untitled position”")
+	again.tap("← Back to Untitled position")
 	if got := again.trailOf(); got != want {
 		t.Errorf("it goes on at\n%s\nwant\n%s", got, want)
 	}

@@ -1,11 +1,13 @@
 package sandbox
 
 import (
+	"cmp"
 	"strings"
 
 	"fyne.io/fyne/v2"
 
 	"canterlaw/scenario"
+	"canterlaw/scenario/kept"
 	"canterlaw/scenario/position"
 	"canterlaw/ui/keys"
 )
@@ -203,18 +205,26 @@ func (s *Screen) OnTable() (title string, text []byte, ok bool, err error) {
 	return "", nil, false, nil
 }
 
-// offerPosition offers to go on with what was left, where scenarios are chosen.
+// offerPosition offers to go on with what was left, where scenarios are chosen: also with what
+// was being played as the program ended.
 func (s *Screen) offerPosition() {
+	var entries []kept.Entry
+	var err error
+	if s.kept.shelf != nil {
+		entries, err = s.kept.shelf.List()
+	}
 	var ways []way
 	if s.left != nil {
 		ways = append(ways, way{s.left.Scenario().Title, s.resume})
+	} else if len(entries) > 0 && entries[0].Err == nil && entries[0].Draft && entries[0].IsGame {
+		latest := entries[0]
+		ways = append(ways, way{cmp.Or(latest.Title, kept.Untitled), func() { s.OpenKept(latest.File) }})
 	}
 	if !s.setup.Position().IsEmpty() {
 		ways = append(ways, way{"setting up “" + s.setup.Title() + "”", s.showSetup})
 	}
 	s.chooser.offerToGoOn(ways...)
 	if s.kept.shelf != nil {
-		entries, err := s.kept.shelf.List()
 		s.chooser.setOwn(entries, err)
 	}
 }
