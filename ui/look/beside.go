@@ -106,7 +106,7 @@ func (l *sideLine) MinSize(objects []fyne.CanvasObject) fyne.Size {
 }
 
 // NewNumbered is the head of one of two versions: its number on a disc, as it is called, and a
-// remark at the right; "" for none.
+// remark at the right, to be noticed; "" for none.
 func NewNumbered(first bool, name, remark string) fyne.CanvasObject {
 	disc, ink, number := NewGround(""), theme.ColorNameForeground, "2"
 	disc.CornerRadius = discSize / 2
@@ -118,7 +118,10 @@ func NewNumbered(first bool, name, remark string) fyne.CanvasObject {
 	style := widget.RichTextStyle{Alignment: fyne.TextAlignCenter, ColorName: ink, Inline: true,
 		SizeName: theme.SizeNameCaptionText, TextStyle: fyne.TextStyle{Bold: true}}
 	on := widget.NewRichText(&widget.TextSegment{Text: number, Style: style})
-	return container.New(headOfTwo{remark != ""}, disc, on, NewSubheading(name), NewCutCaption(remark))
+	note := NewCutCaption(remark)
+	noted := &note.Segments[0].(*widget.TextSegment).Style
+	noted.ColorName, noted.Alignment = theme.ColorNameWarning, fyne.TextAlignTrailing
+	return container.New(headOfTwo{remark != ""}, disc, on, NewSubheading(name), note)
 }
 
 // discSize is how wide the disc is with a version's number.
