@@ -29,10 +29,12 @@ type FaceoffNow struct {
 // are only what the characters there bring (514.4).
 func (f *FaceoffNow) Compared() bool { return f.Stage != engine.FaceoffStarting }
 
-// Leads says who leads, by the names of the players.
+// Leads says who leads or has won, and by how much, by the names of the players.
 func (f *FaceoffNow) Leads(name func(board.Player) string) string {
 	switch {
-	case f.Winner != board.NoPlayer:
+	case f.Winner != board.NoPlayer && f.Winner == f.Leader:
+		return fmt.Sprintf("%s wins by %d", name(f.Winner), f.Lead)
+	case f.Winner != board.NoPlayer: // not by the totals
 		return name(f.Winner) + " wins"
 	case !f.Compared():
 		return "not compared yet"
