@@ -13,9 +13,10 @@ import (
 var said = strings.Split("I have|my opponent has|Blake|Avery's|my|his|their|the|a|two|three|3|no|both|each|all|nobody|"+
 	"Falcon|Red Gala|Rainbow Dash|Timberwolf|Hard Hat|Yay!|Pinkie Pie boosted|Rarity (mane)|Carousel Boutique|"+
 	"Red Gala x3, Favorite Cousin|Friends|characters|troublemaker|a facedown card|unknown cards|tokens|AT|points|"+
-	"at my problem|at home|at Blake's problem|at each problem|there|here|in hand|in my deck|on top|in his discard pile|"+
+	"at my problem|at home|at Blake's problem|at each problem|there|here|in hand|in my deck|on top|in his discard|"+
 	"banished|beneath it|exhausted|frightened|ready|uncovered|face-down|with 2 +1 power counters|(5 power)|attached|"+
-	"with|and|,|.|;|:|+|vs|opposite|is|are|was moved this turn|challenges|confronts|flipped|has priority|I lead 13-12|"+
+	"with|and|,|.|;|:|+|vs|opposite|is|are|was moved this turn|challenges|confronts|flipped|has priority|"+
+	"I lead 13-12|"+
 	"main phase|score phase|turn 5|my turn|faceoff|it's|she|it|them|one of them|the other|the rest|not|except|no,|"+
 	"or rather|make that 4|problem:|deck:|hand:|A 3t|AP:|B hand: 2 ?|/ex|?|what happens", "|")
 
