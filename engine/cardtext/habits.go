@@ -372,3 +372,38 @@ func fewerUnsaidOrigins(meanings []*ability.Ability) func(*ability.Ability) bool
 		return is && origins(a) < most
 	}
 }
+
+// namesForElse reports whether a meaning gives cards a name before a condition, and nothing but what is done
+// otherwise speaks of them: they are only chosen where that is done.
+func namesForElse(a *ability.Ability) bool {
+	return forElse(a.Statements) || slices.ContainsFunc(a.Statements, func(n *ability.Node) (is bool) {
+		n.Walk(func(inner *ability.Node) bool {
+			is = is || forElse(inner.Body)
+			return !is
+		})
+		return is
+	})
+}
+
+// forElse reports the same of a list of statements.
+func forElse(list []*ability.Node) bool {
+	for i, n := range list[:max(len(list)-1, 0)] {
+		next := list[i+1]
+		if n.Kind == ability.Header || len(n.Names) != 1 || next.Op != ability.If || len(next.Else) == 0 {
+			continue
+		}
+		speaks := func(list []*ability.Node) bool {
+			return slices.ContainsFunc(list, func(of *ability.Node) (does bool) {
+				of.Walk(func(inner *ability.Node) bool {
+					does = does || inner.Op == ability.Bound && inner.Text == n.Names[0]
+					return !does
+				})
+				return does
+			})
+		}
+		if speaks(next.Else) && !speaks(next.Args) && !speaks(next.Body) && !speaks(list[i+2:]) {
+			return true
+		}
+	}
+	return false
+}

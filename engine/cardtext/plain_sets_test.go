@@ -9,6 +9,13 @@ func TestPlainSentencesOfALaterSet(t *testing.T) {
 		{"Main Phase: Exhaust an opposing Friend. If it is a Zebra, frighten it instead.",
 			"Timing(MainPhase)\nit := Choose(1, Friend && Opposing)\nif Is(it, Trait(\"Zebra\")) {\nFrighten(it)\n" +
 				"} else {\nExhaust(it)\n}"},
+		{"Main Phase: Ready a Friend. If you have a Zebra, draw a card instead.",
+			"Timing(MainPhase)\nif Any(Yours && Trait(\"Zebra\")) {\nDraw()\n} else {\nit := Choose(1, Friend)\n" +
+				"Ready(it)\n}"},
+		{"When an opponent plays a Friend, exhaust that Friend. If it is a Zebra, draw a card instead.",
+			"it := When(Played(Opponents, Friend))\nif Is(it, Trait(\"Zebra\")) {\nDraw()\n} else {\nExhaust(it)\n}"},
+		{"When this card enters play, exhaust it. If it is Cutie Marked, ready it instead.",
+			"When(EntersPlay(This))\nif Is(This, IsCutieMarked) {\nReady(This)\n} else {\nExhaust(This)\n}"},
 		{"Main Phase: One of your Zebras gets +1 power until the end of the turn. If it is Cutie Marked, it gets +3 " +
 			"power instead.",
 			"Timing(MainPhase)\nit := Choose(1, Yours && Trait(\"Zebra\"))\nif Is(it, IsCutieMarked) {\n" +
