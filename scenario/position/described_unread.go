@@ -265,8 +265,8 @@ func (d *describer) unreadOne() {
 	d.at++
 	if n := len(d.unread); n > 0 {
 		last := &d.unread[n-1]
-		between := d.line()[last.at+len(last.text) : w.at]
-		if strings.TrimSpace(between) == "" {
+		end := last.at + len(last.text)
+		if end <= w.at && strings.TrimSpace(d.line()[end:w.at]) == "" { // else what stands for other words
 			last.text = d.line()[last.at : w.at+len(w.text)]
 			return
 		}
