@@ -29,20 +29,13 @@ func saysNothing(a *ability.Ability) (does bool) {
 		}
 		if n.Op == ability.Challenged || n.Op == ability.Uncovered { // only Troublemakers are (607.3, 608.1)
 			cards := n.Args[len(n.Args)-1]
-			if cards != nil && cards.Op == ability.Bound && choices[cards.Text] != nil && isChoice(choices[cards.Text]) {
-				cards = choices[cards.Text].Cards()
-			}
-			does = does || cards != nil && slices.ContainsFunc(flat(cards), isNoTroublemaker)
+			does = does || cards != nil && slices.ContainsFunc(flat(chosenFrom(cards, choices)), isNoTroublemaker)
 		}
 		if n.Op == ability.Beneath { // only what is in play has cards beneath it
 			does = does || hasPart(flat(n.Cards()), ability.In)
 		}
 		if n.Op == ability.Involve {
-			cards := n.Cards()
-			if choice := choices[cards.Text]; cards.Op == ability.Bound && choice != nil && isChoice(choice) {
-				cards = choice.Cards()
-			}
-			does = does || hasPart(flat(cards), ability.IsInvolved)
+			does = does || hasPart(flat(chosenFrom(n.Cards(), choices)), ability.IsInvolved)
 		}
 		return !does
 	})
@@ -56,6 +49,14 @@ func isNoTroublemaker(part *ability.Node) bool {
 		return true
 	}
 	return false
+}
+
+// chosenFrom gives the description from which cards were chosen that have a name; else themselves.
+func chosenFrom(cards *ability.Node, choices map[string]*ability.Node) *ability.Node {
+	if choice := choices[cards.Text]; cards.Op == ability.Bound && choice != nil && isChoice(choice) {
+		return choice.Cards()
+	}
+	return cards
 }
 
 // isNowhere reports whether cards are described as characters that are attached, or as attached (509.1) or at an area

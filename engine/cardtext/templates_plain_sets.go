@@ -67,12 +67,14 @@ func whereItIsSo() (all []template) {
 // twoAtOneProblem are what is done to two cards that are at the same Problem (501.1).
 func twoAtOneProblem() (all []template) {
 	cards := []struct{ first, second, is, others string }{
-		{"a|an {d:Noun/s}", "a|an {e:Noun/s}", "d", "e"}, {"a|an {d:Noun/s}", "one|1 of {o:Own} {e:Noun}", "d", "e && o"},
+		{"a|an {d:Noun/s}", "a|an {e:Noun/s}", "d", "e"},
+		{"a|an {d:Noun/s}", "one|1 of {o:Own} {e:Noun}", "d", "e && o"},
 		{"one|1 of {o:Own} {d:Noun}", "a|an {e:Noun/s}", "d && o", "e"},
 	}
 	for _, verb := range plainVerbs {
 		for _, c := range cards {
-			all = append(all, say("Deed", verb.before+" "+c.first+" and "+c.second+" at|from the same Problem"+verb.behind,
+			both := c.first + " and " + c.second + " at|from the same Problem"
+			all = append(all, say("Deed", verb.before+" "+both+verb.behind,
 				"it := Choose(1, "+c.is+" && AnyProblem, by)\nit2 := Choose(1, "+c.others+" && AreaOf(it), by)\n"+
 					verb.does+"\n"+strings.Replace(verb.does, "(it", "(it2", 1)))
 		}
