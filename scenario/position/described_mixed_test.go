@@ -28,6 +28,8 @@ func TestWordsInAnyOrderAreReadOrTold(t *testing.T) {
 		"my problem with Applejack; my problem problem: Carousel Friend, nothing left at hand is",
 		"Moon Dash this player. Blake has 2 is at my problem, Rainbow Dash and Fluttershy,",
 		"Timberwolf at Blake's problem exhausted, at home rainbow troublemaker",
+		"home none. It's Tom's turn. problem this turn This turn my Falcon moved to",
+		"home and want to her own My next flip is Red Gala",
 		"I have I have my opponent has my opponent has a in hand my beneath it",
 	} {
 		isReadOrTold(t, cards, typed)

@@ -46,7 +46,8 @@ func (cards *Cards) playersNamed(line string) map[string]Side {
 		}
 	}
 	for _, found := range playersOwn.FindAllStringSubmatch(line, -1) {
-		if rest := strings.TrimPrefix(found[0], found[1]); strings.HasPrefix(rest, "s ") && commonWords[found[1]+"s"] {
+		if rest := strings.TrimPrefix(found[0], found[1]); strings.HasPrefix(rest, "s ") &&
+			commonWords[strings.ToLower(found[1])+"s"] {
 			continue // this turn
 		}
 		isName := unicode.IsUpper([]rune(found[1])[0]) && cards.mayBePlayer(strings.ToLower(found[1]))
@@ -54,8 +55,11 @@ func (cards *Cards) playersNamed(line string) map[string]Side {
 			add(found[1])
 		}
 	}
-	first := func(name string) int {
-		return regexp.MustCompile(`(?i)\b` + regexp.QuoteMeta(name) + `\b`).FindStringIndex(line)[0]
+	first := func(name string) int { // -1 where it stands only with an "s" behind it
+		if at := regexp.MustCompile(`(?i)\b` + regexp.QuoteMeta(name) + `\b`).FindStringIndex(line); at != nil {
+			return at[0]
+		}
+		return -1
 	}
 	slices.SortFunc(names, func(a, b string) int { return first(a) - first(b) })
 	var seats []Side
