@@ -30,6 +30,7 @@ func TestWordsInAnyOrderAreReadOrTold(t *testing.T) {
 		"Timberwolf at Blake's problem exhausted, at home rainbow troublemaker",
 		"home none. It's Tom's turn. problem this turn This turn my Falcon moved to",
 		"home and want to her own My next flip is Red Gala",
+		"at home. I ?; and my Rarity Under card at at home. powerful showoff",
 		"I have I have my opponent has my opponent has a in hand my beneath it",
 	} {
 		isReadOrTold(t, cards, typed)

@@ -223,7 +223,7 @@ func (c *namedCard) saidBy(said []string) bool {
 
 // fitInOrder reports whether words are those of a name in its order, from its first one on.
 func fitInOrder(said, name []string) bool {
-	if !isMeantFor(said[0], name[0]) {
+	if len(said) == 0 || len(name) == 0 || !isMeantFor(said[0], name[0]) { // of signs alone no words are left
 		return false
 	}
 	for _, of := range name {
