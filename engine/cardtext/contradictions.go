@@ -16,11 +16,8 @@ var opposites = [][2]ability.Op{
 // saysNothing reports whether an ability describes cards as what no card is, such as "your opposing Friends",
 // makes those involved in the faceoff that are, or has others than Troublemakers challenged or uncovered.
 func saysNothing(a *ability.Ability) (does bool) {
-	choices := map[string]*ability.Node{}
+	choices := naming(a)
 	a.Walk(func(n *ability.Node) bool {
-		for _, name := range n.Names {
-			choices[name] = n
-		}
 		if n.Op == ability.And && n.Kind == ability.Cards {
 			parts := flat(n)
 			does = does || slices.ContainsFunc(opposites, func(pair [2]ability.Op) bool {
@@ -49,6 +46,18 @@ func isNoTroublemaker(part *ability.Node) bool {
 		return true
 	}
 	return false
+}
+
+// naming are the parts of an ability that give names, by those.
+func naming(a *ability.Ability) map[string]*ability.Node {
+	all := map[string]*ability.Node{}
+	a.Walk(func(n *ability.Node) bool {
+		for _, name := range n.Names {
+			all[name] = n
+		}
+		return true
+	})
+	return all
 }
 
 // chosenFrom gives the description from which cards were chosen that have a name; else themselves.
@@ -107,16 +116,10 @@ func (p *parser) choosesUnshown(a *ability.Ability) (does bool) {
 // playsFromPlay reports whether cards in play are played or, face-up, revealed by an effect: only others are, and from
 // where isn't said.
 func playsFromPlay(a *ability.Ability) (does bool) {
-	choices := map[string]*ability.Node{}
+	choices := naming(a)
 	a.Walk(func(n *ability.Node) bool {
-		for _, name := range n.Names {
-			choices[name] = n
-		}
 		if n.Op == ability.Play || n.Op == ability.Reveal {
-			cards := n.Cards()
-			if choice := choices[cards.Text]; cards.Op == ability.Bound && choice != nil && isChoice(choice) {
-				cards = choice
-			}
+			cards := chosenFrom(n.Cards(), choices)
 			if isChoice(cards) {
 				cards = cards.Cards()
 			}

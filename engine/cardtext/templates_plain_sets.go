@@ -36,13 +36,13 @@ func ofPlainSets() []template {
 	return append(append(all, whereItIsSo()...), twoAtOneProblem()...)
 }
 
-// plainVerbs are what is done to a card that was chosen (707.2).
+// plainVerbs are what is done to a card that was chosen.
 var plainVerbs = []struct{ before, behind, does string }{
 	{"<exhaust>", "", "Exhaust(it)"}, {"<ready>", "", "Ready(it)"}, {"<frighten>", "", "Frighten(it)"},
 	{"<dismiss>", "", "Dismiss(it)"}, {"<banish>", "", "Banish(it)"}, {"<move>", " home", "Move(it, Home, by)"},
 }
 
-// whereItIsSo are what is done to a card, and instead of it another thing where that card is so (708.2a).
+// whereItIsSo are what is done to a card, and instead of it another thing where that card is so.
 func whereItIsSo() (all []template) {
 	add := func(words, does, instead string) {
 		all = append(all, say("Deeds", words, "it := o\nif c {\n"+instead+"\n} else {\n"+does+"\n}"))
@@ -50,16 +50,12 @@ func whereItIsSo() (all []template) {
 	for _, verb := range plainVerbs {
 		add(verb.before+" {o:Object}"+verb.behind+" . if {c:Condition} , {more:Do} instead", verb.does, "more")
 	}
-	power := func(n string) string { return "for Until(e) {\nAddPower(it, " + n + ")\n}" }
-	for _, last := range []string{"", " until {f:End}"} {
-		instead := power("m")
-		if last != "" {
-			instead = "for Until(f) {\nAddPower(it, m)\n}"
-		}
-		add("{o:Object} gets {n:Signed} power until {e:End} . if {c:Condition} , it gets {m:Signed} power"+last+
-			" instead", power("n"), instead)
-		add("give {o:Object} {n:Signed} power until {e:End} . if {c:Condition} , give it {m:Signed} power"+last+
-			" instead", power("n"), instead)
+	power := func(n, end string) string { return "for Until(" + end + ") {\nAddPower(it, " + n + ")\n}" }
+	for _, last := range []struct{ words, end string }{{"", "e"}, {" until {f:End}", "f"}} {
+		add("{o:Object} gets {n:Signed} power until {e:End} . if {c:Condition} , it gets {m:Signed} power"+last.words+
+			" instead", power("n", "e"), power("m", last.end))
+		add("give {o:Object} {n:Signed} power until {e:End} . if {c:Condition} , give it {m:Signed} power"+last.words+
+			" instead", power("n", "e"), power("m", last.end))
 	}
 	return all
 }

@@ -17,7 +17,7 @@ func withWhomAndMore() (all []template) {
 }
 
 // withWhom are Troublemakers challenged (608.1) and defeated (514.5a) with some cards: who challenges does so with all
-// characters there.
+// characters there (514.2a).
 func withWhom() (all []template) {
 	for _, deed := range []struct{ verb, past, some, this string }{
 		{"challenge", "challenged", "Challenged(You, x && AreaOf(Problem && With(d && Yours)))",

@@ -88,7 +88,7 @@ func (r *lineReader) describe(part piece, marked Place) (unread int) {
 		}
 		before := d.watch()
 		if !d.next() {
-			d.at = min(d.at, len(d.words)-1)
+			d.at = min(d.at, len(d.words)-1) // of words that were looked at to the end the last one is told
 			d.unreadWord()
 		}
 		d.tellFar(before)

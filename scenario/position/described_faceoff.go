@@ -211,6 +211,10 @@ func (d *describer) challengedBy() bool {
 		side = d.subject
 	}
 	before, challengers := *d, slices.Clone(d.cards[first:])
+	isOfOther := func(c describedCard) bool { return c.spoken && !slices.Contains(c.sides, side) }
+	if slices.ContainsFunc(challengers, isOfOther) {
+		return false // only one player challenges (608.1)
+	}
 	isMany := len(challengers) > 1 && d.word(n) == "challenge"
 	if d.cards = d.cards[:first]; !isMany && !slices.Contains(challenges, d.word(n)) || !d.against(n+1, side) {
 		*d = before

@@ -227,7 +227,8 @@ func (d *describer) isOfNext(words int) bool {
 	return false
 }
 
-// powerNow is the power that a card has, and not what is put on it.
+// powerNow is the power that a card has, and not what is put on it, power counters: of the words behind it those alone
+// begin with a "c".
 var powerNow = regexp.MustCompile(`(?i)^\d+ (?:total |base |printed )?power(?: [^c].*)?$`)
 
 var inBrackets = regexp.MustCompile(`^(\(.*\)|\[.*\])$`)

@@ -20,7 +20,7 @@ var notNames = []string{
 	"uses", "after", "before", "first", "second", "turn", "problem", "hand", "deck", "discard", "pile",
 	"banished", "home", "phase", "decks", "hands", "score", "of", "from", "points", "tokens", "one",
 	"two", "three", "all", "any",
-	"by", "need", "quick", "judge", "call", "hi", "top", "bottom", "anything", "me", "lead", "leads", "trail", "go",
+	"by", "need", "quick", "judge", "call", "hi", "top", "bottom", "anything", "me", "lead", "leads", "trail",
 	"mane", "manes",
 }
 

@@ -65,8 +65,8 @@ func (d *describer) turn() bool {
 		return true
 	}
 	isSaidInTurn := d.spoken && d.has && slices.Contains([]string{"in", "during", "on"}, d.word(-1))
-	if d.word(n) == "turn" || d.word(n) == "turn," || d.word(n) == "go" && ofSomebody && (d.isOver(n+1) ||
-		d.word(n+1) == "and") {
+	isGo := ofSomebody && d.word(n) == "go" && d.isOwnerOf(0, n) && (d.isOver(n+1) || d.word(n+1) == "and")
+	if isGo || d.word(n) == "turn" || d.word(n) == "turn," {
 		number, isNumber := d.number(n + 1)
 		if !isNumber && !ofSomebody {
 			return false

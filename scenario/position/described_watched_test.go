@@ -53,6 +53,9 @@ func TestNothingIsReadWronglyWithoutAWord(t *testing.T) {
 			"B start of faceoff against timberwolf; AP: timberwolf; B at AP: falcon", nil, nil},
 		{"My Falcon and Gyro challenge Timberwolf at Blake's problem.",
 			"A start of faceoff against timberwolf; BP: timberwolf; A at BP: falcon, gyro", nil, nil},
+		{"My Falcon and Blake's Gyro challenge Timberwolf at my problem.", "", []string{
+			"My Falcon and Blake's Gyro challenge Timberwolf at my problem."}, nil},
+		{"I've Go, Feed! on my Falcon at home.", "AH: falcon + go", nil, nil},
 		// Which card of a deck lies on top, of one that was counted and of another.
 		{"Deck: 5 cards with Jetstream on top.", "A deck: jetstream, 4 ?", nil, nil},
 		{"I have Gyro at home and my opponent's deck has 5 cards with Jetstream on top.",

@@ -1,6 +1,7 @@
 package position
 
 import (
+	"fmt"
 	"regexp"
 	"slices"
 	"strings"
@@ -33,14 +34,16 @@ var partedInBrackets = regexp.MustCompile(`\([^()\n]*;[^()\n]*\)`)
 // FirstMarked is the place that is marked on a table on which none was: Avery's Problem.
 var FirstMarked = Place{Zone: InPlay, Area: Area{Of: Avery, Kind: Problem}}
 
-// MostLetters is how long a line may be: the decks of both players with all that lies on the table have room in it, and
-// to look for sense in whole pages would keep the window waiting.
+// MostLetters is how long a line may be, in bytes, which for nearly all of its letters is the same: the decks of both
+// players with all that lies on the table have room in it, and to look for sense in whole pages would keep the window
+// waiting.
 const MostLetters = 6000
 
 // Read reads a line as Add does, and gives as well what was taken for granted, as nobody said it.
 func (cards *Cards) Read(p *Position, line string, marked Place) (faults, assumed []Fault) {
 	if len(line) > MostLetters {
-		return []Fault{{To: len(line), Found: line, Expected: "a position, in no more than 6,000 letters"}}, nil
+		return []Fault{{To: len(line), Found: line,
+			Expected: fmt.Sprintf("a position, in no more than %d letters", MostLetters)}}, nil
 	}
 	typed := line
 	line = strings.NewReplacer("\n", ";", "\r", ";", "|", ";", "//", "; ").Replace(headLines(inLetters(line)))

@@ -105,13 +105,17 @@ func (p *Page) beside(first, second fyne.CanvasObject) fyne.CanvasObject {
 	return look.NewWide(0, look.NewInset(look.NewColumns(between, first, second)))
 }
 
-// versions puts something of the game as it is and of the variant beside each other; of an erratum what was before it
-// stands first.
+// versions puts something of the game as it is and of the variant beside each other.
 func (p *Page) versions(now, then fyne.CanvasObject) fyne.CanvasObject {
+	return p.beside(p.inOrder(now, then))
+}
+
+// inOrder gives which of the game as it is and of the variant stands first: of an erratum what was before it.
+func (p *Page) inOrder(now, then fyne.CanvasObject) (first, second fyne.CanvasObject) {
 	if p.erratum != "" {
-		now, then = then, now
+		return then, now
 	}
-	return p.beside(now, then)
+	return now, then
 }
 
 // sides are the columns of the game as it is and of the variant.

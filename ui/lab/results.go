@@ -203,11 +203,12 @@ func (p *Page) choiceOfTwo(name, says string, now, then []string, tapped func())
 			}
 			return look.NewColumn(tight, all...)
 		}
+		variant := "With the variant"
 		if p.erratum != "" {
-			content = append(content, look.NewColumns(16, column(beforeErratum, then), column(asItIs, now)))
-		} else {
-			content = append(content, look.NewColumns(16, column(asItIs, now), column("With the variant", then)))
+			variant = beforeErratum
 		}
+		first, second := p.inOrder(column(asItIs, now), column(variant, then))
+		content = append(content, look.NewColumns(16, first, second))
 	}
 	return look.NewChoiceOf(look.NewColumn(tight, content...), tapped)
 }

@@ -1,6 +1,7 @@
 package setup
 
 import (
+	"fmt"
 	"regexp"
 	"strings"
 	"unicode"
@@ -153,7 +154,8 @@ func (f *field) TypedShortcut(shortcut fyne.Shortcut) {
 			f.screen.OpenText("what was pasted", []byte(inLines(content)))
 			return
 		case len(content) > position.MostLetters: // which the toolkit would take seconds to lay out
-			f.screen.notice = "✕ What was pasted is no position: those have no more than 6,000 letters."
+			f.screen.notice = fmt.Sprintf("✕ What was pasted is no position: those have no more than %d letters.",
+				position.MostLetters)
 			f.screen.show()
 			return
 		}

@@ -1,0 +1,256 @@
+package position
+
+import (
+	"slices"
+	"strings"
+)
+
+// Of whom a description speaks: whose something is, and who has or does what is said next.
+
+func (d *describer) sides(both bool) []Side {
+	if both || d.both {
+		return []Side{Avery, Blake}
+	}
+	return []Side{d.subject}
+}
+
+// whoseSaid reads whose something is: "my", "Avery's", "the opponent's", "their".
+func (d *describer) whoseSaid(n int) (side Side, words int, ok bool) {
+	for d.word(n+words) == "the" || d.word(n+words) == "my" &&
+		strings.HasPrefix(d.word(n+words+1), "opp") { // my opponent's
+		words++
+	}
+	word := d.word(n + words)
+	own := 0
+	if d.word(n+words+1) == "own" {
+		own = 1
+	}
+	if another := strings.TrimSuffix(d.word(n+words+1), "'s"); word == "other" && words > 0 &&
+		slices.Contains([]string{"player", "guy", "person", "girl", "one", "side"}, another) {
+		return d.other(""), words + 2, true
+	}
+	if strings.HasPrefix(d.word(n+words+1), "opponent") && slices.Contains([]string{"his", "her", "their"}, word) {
+		return d.other(word).Other(), words + 2, true // her opponent
+	}
+	switch word {
+	case "own":
+		return d.subject, words + 1, true
+	case "there":
+		return d.other(""), words + 1, d.isSlipOfTheir(n + words)
+	case "his", "her", "hers", "their", "theirs", "he", "she", "they", "him", "them":
+		if own > 0 {
+			return d.subject, words + 1 + own, true
+		}
+		return d.other(word), words + 1, true
+	case "opposing", "opponents'", "opponent's":
+		return Blake, words + 1, true
+	case "he's", "she's", "they're":
+		return d.other(word), words + 1, true
+	case "active", "non-active", "nonactive", "inactive", "player":
+		return d.playerSaid(n, words)
+	case "":
+		return 0, 0, false
+	}
+	if d.at+n+words >= len(d.words) {
+		return 0, 0, false
+	}
+	if n == 0 && words == 0 && word == "a" && d.words[d.at].text == "a" { // the article
+		return 0, 0, false
+	}
+	said := piece{text: word}
+	for _, short := range []string{"'ve", "'m", "'re"} {
+		said.text = strings.TrimSuffix(said.text, short)
+	}
+	side, ok = said.side()
+	return side, words + 1 + own, ok
+}
+
+// isSlipOfTheir reports whether "there" is meant for "their": before a place.
+func (d *describer) isSlipOfTheir(n int) bool {
+	_, isPlace := nounsOfPlaces[d.word(n+1)]
+	return d.word(n) == "there" && isPlace && !endsSentence(d.words[d.at+n])
+}
+
+// other is whom "they", "he" or "she" are: who is spoken of by a name, else who sits opposite.
+func (d *describer) other(pronoun string) Side {
+	isShe, isPronoun := isHers[pronoun]
+	if side, known := d.r.pronouns[isShe]; known && isPronoun && (len(d.r.pronouns) == 2 || !d.has || !d.byName) {
+		return side
+	}
+	if side, known := d.r.pronouns[!isShe]; known && isPronoun && d.byName && len(d.r.pronouns) == 1 {
+		return side.Other()
+	}
+	if !d.byName {
+		return Blake
+	}
+	return d.subject
+}
+
+// playerSaid reads a player who is called one: "the non-active player", "player 2's".
+func (d *describer) playerSaid(n, words int) (side Side, so int, ok bool) {
+	called, next := d.word(n+words), strings.TrimSuffix(d.word(n+words+1), "'s")
+	turn := d.r.position.Moment.Turn
+	switch {
+	case called == "player" && (next == "1" || next == "a" || next == "one"):
+		return Avery, words + 2, true
+	case called == "player" && (next == "2" || next == "b" || next == "two"):
+		return Blake, words + 2, true
+	case called == "player" || next != "player":
+		return 0, 0, false
+	case called != "active":
+		turn = turn.Other()
+	}
+	return turn, words + 2, true
+}
+
+// neitherHas reads that nobody has points or tokens: "neither of us has any tokens".
+func (d *describer) neitherHas() bool {
+	from := d.at
+	if !d.takes("neither of us", "neither player", "neither of them", "nobody", "no one", "neither") ||
+		!d.takes("has", "have") {
+		d.at = from
+		return false
+	}
+	d.takes("any")
+	d.takes("action")
+	unit := unitsSaid[d.word(0)]
+	if d.word(0) == "at" || d.word(0) == "ats" {
+		unit = "t"
+	}
+	if unit == "" {
+		d.at = from
+		return false
+	}
+	for side := range d.r.position.Players {
+		if unit == "p" {
+			d.r.position.Players[side].Score = 0
+		} else {
+			d.r.position.Players[side].Tokens = 0
+		}
+	}
+	d.goOn(1)
+	d.takes("yet", "left", "at all")
+	return true
+}
+
+// somebody reads who is spoken of from here on.
+func (d *describer) somebody() bool {
+	if _, ok := d.number(2); ok && d.word(0) == "both" && (d.word(1) == "at" || d.word(1) == "on") && !d.isPlace(2) {
+		d.goOn(1)
+		d.both = true // both at 13
+		return true
+	}
+	if _, ok := d.number(2); ok && d.word(0) == "tied" && d.word(1) == "at" {
+		d.goOn(1)
+		d.both = true // tied at 7 points
+		return true
+	}
+	if d.word(0) == "we" && d.word(1) == "flipped" {
+		d.goOn(1)
+		d.both = true
+		return true
+	}
+	if d.takes("each of them", "both of them", "both players", "each player", "both of us", "each of us",
+		"we both", "we each", "they each", "you each",
+		"we're tied", "we are tied", "we're both", "we are both") {
+		d.both = true
+		return true
+	}
+	side, words, ok := d.whoseSaid(0)
+	if !ok {
+		return false
+	}
+	if d.headed && d.headSide == Blake && d.word(-1) == ":" && speaksOfSelf.MatchString(d.words[d.at].text) &&
+		side == Avery { // Blake: "I …"
+		d.unreadSentence(func() bool { return false })
+		return true
+	}
+	said, plain := d.words[d.at+words-1].text, d.plain[d.at+words-1]
+	if isOne := d.word(words) == "is" && d.isCardAt(words+1); (d.word(words) == "are" || isOne) &&
+		d.isOwner(0, words) && d.namesOf(side, isOne) { // mine are X and Y
+		d.goOn(words + 1)
+		return true
+	}
+	if d.isOwner(0, words) && slices.Contains([]string{"at", "in", "@"}, d.word(-1)) && d.hasPending() {
+		d.loseAll() // at whose what?
+		for range words {
+			d.unreadOne()
+		}
+		d.stop()
+		return true
+	}
+	d.goOn(words)
+	if d.word(0) == "side" || d.word(0) == "player" {
+		d.goOn(1)
+	}
+	isHead := d.word(0) == ":" || d.word(1) == ":" && d.at < len(d.words) && inBrackets.MatchString(d.words[d.at].text)
+	isHeading := isHead || d.isVerb() && d.word(1) == ":"
+	hasVerb := d.isVerb() || strings.Contains(plainWord(said), "'ve") || strings.Contains(plainWord(said), "'m")
+	fronted := d.placeEnd > 0 && !d.hasPending() && (d.placeEnd == d.at-words ||
+		d.zone == InPlay && d.placeEnd == d.at-words-1 && d.word(-words-1) == ",") // at Blake's problem, Avery has
+	if fronted && hasVerb && d.zone == InPlay && len(d.heading) == 1 {
+		d.where = &d.heading[0]
+	}
+	if (isHead || hasVerb || d.takes("'s")) &&
+		!(fronted && hasVerb) { // in hand I have
+		where := d.where
+		d.headed = false
+		d.sentenceEnds()
+		if d.where = where; where != nil {
+			d.heading, d.zone = []Area{*where}, InPlay
+		}
+	}
+	if isHead && d.word(0) == ":" {
+		d.goOn(1)
+	}
+	if d.zone == Flipped && !hasVerb && (d.bothFlipped || d.flippedToo(words)) { // both flipped: me X, her Y
+		d.whose = side
+	}
+	if isHeading || hasVerb {
+		d.headed, d.headSide = isHeading, side
+	}
+	if d.controls && side != d.controller && side.isName(plain) && !strings.HasSuffix(plain, "'s") {
+		d.controller = side // Avery controls X, and Blake Y
+	}
+	d.subject, d.both, d.spoken, d.r.isSaid = side, false, true, true
+	_, isPronoun := isHers[strings.TrimSuffix(plain, "'s")]
+	d.byName = side.isName(plain) || isPronoun && d.byName || words > 1 && d.word(-2) == "player"
+	d.has = hasVerb || isHead
+	return true
+}
+
+// holds reads that somebody holds the cards that are named next: they are in that one's hand, where no
+// other place is said.
+func (d *describer) holds() bool {
+	n := -1
+	for slices.Contains([]string{"am", "is", "are", "still", "also", "only", "just"}, d.word(n)) {
+		n--
+	}
+	if w := d.word(0); w != "hold" && w != "holds" && w != "holding" || !d.spoken || !d.isWhose(n) {
+		return false
+	}
+	d.placePending(d.zone, d.heading)
+	d.heading, d.zone, d.whose = nil, Hand, d.subject
+	d.goOn(1)
+	return true
+}
+
+// isName reports whether a word, in small letters, is the name or letter of the player, or whose
+// something of that one's is.
+func (s Side) isName(word string) bool {
+	word = strings.TrimSuffix(word, "'s")
+	return word == strings.ToLower(s.String()) || word == strings.ToLower(s.Letter())
+}
+
+func (d *describer) isVerb() bool { return d.isVerbOf(0) }
+
+// isVerbOf reports whether the word so many on says what somebody has or where something is.
+func (d *describer) isVerbOf(n int) bool { return slices.Contains(verbsSaid, d.word(n)) }
+
+// isWhose reports whether it is said so many words on whose something is.
+func (d *describer) isWhose(n int) bool {
+	_, _, ok := d.whoseSaid(n)
+	return ok
+}
+
+var verbsSaid = []string{"has", "have", "had", "controls", "control", "got", "is", "are"}
