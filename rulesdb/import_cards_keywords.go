@@ -36,7 +36,7 @@ func IsKeywords(paragraph string) bool {
 }
 
 // parseKeywords reads a line that consists of keywords, such as "Swift",
-// "Diligent 1." or "Stubborn. Random."; ok is false for any other line.
+// "Diligent 1.", "Stubborn. Random." or "Hasty, Swift"; ok is false for any other line.
 func parseKeywords(line string) (keywords []card.Keyword, ok bool) {
 	return keywordsBy(line, parseKeyword)
 }
@@ -62,14 +62,14 @@ func keywordsOrLater(line string) (keywords []card.Keyword, ok bool) {
 
 func keywordsBy(line string, read func(string) (card.Keyword, bool)) (keywords []card.Keyword, ok bool) {
 	line = strings.TrimSuffix(strings.TrimSpace(line), ".")
-	for part := range strings.SplitSeq(line, ".") {
+	for part := range strings.FieldsFuncSeq(line, func(r rune) bool { return r == '.' || r == ',' }) {
 		k, ok := read(strings.TrimSpace(part))
 		if !ok {
 			return nil, false
 		}
 		keywords = append(keywords, k)
 	}
-	return keywords, true
+	return keywords, len(keywords) > 0
 }
 
 // parseKeyword reads a keyword of the glossary, one that the user has defined, or a flag.
