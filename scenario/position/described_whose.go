@@ -226,7 +226,8 @@ func (d *describer) holds() bool {
 	for slices.Contains([]string{"am", "is", "are", "still", "also", "only", "just"}, d.word(n)) {
 		n--
 	}
-	if w := d.word(0); w != "hold" && w != "holds" && w != "holding" || !d.spoken || !d.isWhose(n) {
+	isAlso := d.has && !d.both && slices.Contains([]string{"and", ","}, d.word(n)) // I have Falcon at home and hold X
+	if w := d.word(0); w != "hold" && w != "holds" && w != "holding" || !d.spoken || !d.isWhose(n) && !isAlso {
 		return false
 	}
 	d.placePending(d.zone, d.heading)
