@@ -17,7 +17,9 @@ func (d *describer) points() bool {
 	if d.leads() {
 		return true
 	}
-	d.takes("score is", "score", "points")
+	if d.takes("score is", "score", "points") && d.pointsOfEach() {
+		return true
+	}
 	if of, to := d.pointsWithUnit(0), d.pointsWithUnit(3); of >= 0 && to >= 0 && (d.isDash(2) || d.word(2) == "to" ||
 		d.word(2) == ":") { // 3 pts - 5 pts
 		d.r.position.Players[Avery].Score, d.r.position.Players[Blake].Score = of, to
@@ -45,6 +47,25 @@ func (d *describer) points() bool {
 	}
 	d.at = from
 	return false
+}
+
+// pointsOfEach reads the points of a player, and those of the other behind: "score is me 12, him 13".
+func (d *describer) pointsOfEach() bool {
+	of, words, isSide := d.whoseSaid(0)
+	points, isNumber := d.number(words)
+	n := words + 1
+	for d.word(n) == "," || d.word(n) == "and" {
+		n++
+	}
+	to, more, isOther := d.whoseSaid(n)
+	others, isNumberToo := d.number(n + more)
+	if !isSide || !isNumber || !isOther || !isNumberToo || of == to || n == words+1 {
+		return false
+	}
+	d.r.position.Players[of].Score, d.r.position.Players[to].Score = points, others
+	d.goOn(n + more + 1)
+	d.takes("points", "pts")
+	return true
 }
 
 // leads reads by how many points to how many a player leads or trails: "I lead 13-12", "he's ahead 8 to 6".

@@ -254,6 +254,9 @@ func (d *describer) counters() bool {
 		c.marks = append(c.marks, piece{strconv.Itoa(number) + " " + d.line()[d.words[d.at+1].at:d.words[d.at+n-1].at] +
 			last, d.words[d.at].at})
 		d.goOn(n)
+		if !endsSentence(d.words[d.at-1]) {
+			d.takes("on it", "on her", "on him", "on each")
+		}
 		return true
 	}
 	return false

@@ -224,3 +224,30 @@ func (d *describer) soIs() bool {
 	d.goOn(n)
 	return true
 }
+
+// soDoes reads that a player has what another has who was spoken of just before: "I have Falcon at my problem and so
+// does Blake".
+func (d *describer) soDoes() bool {
+	n := 0
+	if d.word(n) == "and" || d.word(n) == "," {
+		n++
+	}
+	side, words, ok := d.whoseSaid(n + 2)
+	if d.word(n) != "so" || !slices.Contains([]string{"does", "do", "has", "have"}, d.word(n+1)) || !ok ||
+		!d.isOver(n+2+words) || d.both || !d.spoken || side == d.subject {
+		return false
+	}
+	var too []describedCard
+	for _, c := range d.cards {
+		if c.sentence == d.sentence && slices.Equal(c.sides, []Side{d.subject}) {
+			c.sides = []Side{side}
+			too = append(too, c)
+		}
+	}
+	if len(too) == 0 {
+		return false
+	}
+	d.cards = append(d.cards, too...)
+	d.goOn(n + 2 + words)
+	return true
+}

@@ -107,7 +107,7 @@ func TestWhatIsNotSureOfADescriptionIsTold(t *testing.T) {
 			"A at BP: twilight/boosted, moondancer", nil, nil},
 		{"Blake has no tokens and 10 cards. Avery has 6.", "B hand: 10 ?", []string{"6."}, nil},
 		{"I have the Tree of Harmony at home with two tip counters on it and Falcon next to it.",
-			"AH: tree/2 tip, falcon", []string{"it"}, nil},
+			"AH: tree/2 tip, falcon", nil, nil},
 		{"Two Crystal Pony tokens of mine are at his problem, one of them frightened.",
 			"A at BP: crystal pony/token, crystal pony/fr/token", nil, nil},
 		{"I have Falcon at home. Score 4 (Avery) to 6 (Blake).", "AH: falcon",

@@ -150,6 +150,11 @@ func (d *describer) somebody() bool {
 		d.both = true
 		return true
 	}
+	if verb := d.word(1); d.word(0) == "both" && (verb == "have" || verb == "control" || verb == "hold") {
+		d.goOn(1) // both have Falcon
+		d.both = true
+		return true
+	}
 	if d.takes("each of them", "both of them", "both players", "each player", "both of us", "each of us",
 		"we both", "we each", "they each", "you each",
 		"we're tied", "we are tied", "we're both", "we are both") {

@@ -34,3 +34,23 @@ func TestDescriptionsWithManeCharactersUnnamed(t *testing.T) {
 		isTold(t, cards, test.said, test.shown, test.unread, test.assumed)
 	}
 }
+
+// What both players have, what each of them has besides, and counters that lie on a card.
+func TestDescriptionsOfBoth(t *testing.T) {
+	cards := position.NewCards(scenariotest.Library(t), nil)
+	for _, test := range []struct {
+		said, shown string
+		unread      []string
+	}{
+		{"Both have Falcon at my problem.", "AP: falcon; B at AP: falcon", nil},
+		{"Both have a Red Gala at home.", "AH: red gala; BH: red gala", nil},
+		{"I have Falcon at my problem and so does Blake.", "AP: falcon; B at AP: falcon", nil},
+		{"Blake has Falcon at home, so do I.", "AH: falcon; BH: falcon", nil},
+		{"Blake has 5 tokens, Falcon at my problem and holds Yay!", "B 5t; B at AP: falcon; B hand: yay", nil},
+		{"I have the Tree of Harmony with 2 tip counters on it and Falcon at home.", "AH: tree/2 tip, falcon", nil},
+		{"The score is me 12, him 13.", "A 12p; B 13p", nil},
+		{"Score: Blake 3 and me 7 points", "A 7p; B 3p", nil},
+	} {
+		isShown(t, cards, test.said, test.shown, test.unread)
+	}
+}
