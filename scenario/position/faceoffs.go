@@ -12,6 +12,8 @@ type FaceoffChoice struct {
 	Says string // "At Blake’s Problem", "Against Timberwolf"
 	Is   bool   // it is this one
 	Do   func(p *Position)
+
+	isTroublemaker bool
 }
 
 // Faceoffs lists the faceoffs inside of which play can begin where it begins in a window of one (514.2): at each
@@ -23,23 +25,37 @@ func (cards *Cards) Faceoffs(p *Position) (choices []FaceoffChoice) {
 		return nil
 	}
 	for _, at := range p.confrontable() {
-		choices = append(choices, FaceoffChoice{"At " + at.String(), now.Faceoff == "problem" && now.Problem == at,
-			func(p *Position) { p.faceOffAt("problem", at) }})
+		choices = append(choices, FaceoffChoice{Says: "At " + at.String(), Is: now.Faceoff == "problem" && now.Problem == at,
+			Do: func(p *Position) { p.faceOffAt("problem", at) }})
 	}
-	atBoth := FaceoffChoice{"At both Problems", now.Faceoff == "multi-problem",
-		func(p *Position) { p.faceOffAt("multi-problem", bothProblems()...) }}
+	atBoth := FaceoffChoice{Says: "At both Problems", Is: now.Faceoff == "multi-problem",
+		Do: func(p *Position) { p.faceOffAt("multi-problem", bothProblems()...) }}
 	choices = slices.Insert(choices, len(bothProblems()), atBoth)
 	for _, c := range p.Cards {
 		face := cards.Face(p, c)
 		if c.Zone != InPlay || c.FaceDown || c.Frightened || face == nil || face.Type != card.Troublemaker {
 			continue
 		}
-		choices = append(choices, FaceoffChoice{"Against " + face.Title, now.Troublemaker == c, func(p *Position) {
-			p.faceOffAt("troublemaker")
-			p.Moment.Troublemaker = c
-		}})
+		choices = append(choices, FaceoffChoice{Says: "Against " + face.Title, Is: now.Troublemaker == c,
+			Do: func(p *Position) {
+				p.faceOffAt(troublemakerFaceoff)
+				p.Moment.Troublemaker = c
+			}, isTroublemaker: true})
 	}
 	return choices
+}
+
+// Begin sets the moment at which play begins, as Position.Begin does. Of a faceoff against a Troublemaker it is the
+// only one that can be challenged.
+func (cards *Cards) Begin(p *Position, at Moment) {
+	p.Begin(at)
+	if p.Moment.Faceoff != troublemakerFaceoff || p.Moment.Troublemaker != nil {
+		return
+	}
+	against := slices.DeleteFunc(cards.Faceoffs(p), func(c FaceoffChoice) bool { return !c.isTroublemaker })
+	if len(against) == 1 {
+		against[0].Do(p)
+	}
 }
 
 // Confronts lists the Problems in whose Confront Step play can begin where it begins in a window of one (611.1).
@@ -49,8 +65,8 @@ func (p *Position) Confronts() (choices []FaceoffChoice) {
 		return nil
 	}
 	for _, at := range p.confrontable() {
-		choices = append(choices, FaceoffChoice{"At " + at.String(), p.Moment.Problem == at,
-			func(p *Position) { p.Moment.Problem = at }})
+		choices = append(choices, FaceoffChoice{Says: "At " + at.String(), Is: p.Moment.Problem == at,
+			Do: func(p *Position) { p.Moment.Problem = at }})
 	}
 	return choices
 }

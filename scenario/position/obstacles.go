@@ -127,12 +127,15 @@ func (p *Position) momentObstacles() []Obstacle {
 	case w >= engine.StartOfFaceoff && at.Faceoff == "":
 		return []Obstacle{{Says: "Play begins inside a faceoff: which one?", Rule: "514.2",
 			Repair: "At " + atProblem.String(), Do: func(p *Position) { p.beginFaceoff(atProblem) }}}
-	case at.Faceoff == "troublemaker" && (at.Troublemaker == nil || !slices.Contains(p.All(), at.Troublemaker)):
-		return []Obstacle{{Says: "The Troublemaker in whose faceoff play begins isn’t there.", Rule: "514.2",
-			Repair: "Faceoff at " + atProblem.String(), Do: func(p *Position) {
-				p.Moment.Troublemaker = nil
-				p.beginFaceoff(atProblem)
-			}}}
+	case at.Faceoff == troublemakerFaceoff && (at.Troublemaker == nil || !slices.Contains(p.All(), at.Troublemaker)):
+		says := "Play begins in a faceoff against a Troublemaker: which one?"
+		if at.Troublemaker != nil {
+			says = "The Troublemaker in whose faceoff play begins isn’t there."
+		}
+		return []Obstacle{{Says: says, Rule: "514.2", Repair: "Faceoff at " + atProblem.String(), Do: func(p *Position) {
+			p.Moment.Troublemaker = nil
+			p.beginFaceoff(atProblem)
+		}}}
 	case (w == engine.StartOfConfrontStep || w == engine.EndOfConfrontStep) && at.Problem.Kind == NoArea:
 		return []Obstacle{{Says: "Play begins in a Confront Step: at which Problem?", Rule: "611.1",
 			Repair: "At " + atProblem.String(), Do: func(p *Position) { p.Moment.Problem = atProblem }}}

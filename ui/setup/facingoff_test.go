@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/widget"
 
 	"canterlaw/scenario/position"
 	"canterlaw/ui/internal/uitest"
@@ -85,4 +87,48 @@ func TestUnknownCardsAreCountedInAStrip(t *testing.T) {
 	f.enter("AP: dash; B hand: swing, 3 ?")
 	f.halves.Show(0)
 	f.reads("4 cards in hand")
+}
+
+// A faceoff against a Troublemaker stands in the Troublemaker Phase, as it does in play, and its windows are chosen there.
+func TestTroublemakersAreFacedInTheirPhase(t *testing.T) {
+	const troublemakers, score = 1, 3
+	f := open(t, uitest.Landscape)
+	inPhase := func(want int, words string) {
+		t.Helper()
+		for i, phase := range f.turn.phases {
+			if phase.Chosen() != (i == want) {
+				t.Errorf("%s: phase %d is lit: %v", words, i, phase.Chosen())
+			}
+		}
+		f.reads(words)
+	}
+	choose := func(phase int, moment string) {
+		t.Helper()
+		f.turn.tapPhase(phase)
+		for i, m := range position.Phases()[phase].Moments {
+			if m.Name == moment {
+				test.Tap(f.overlay.(*widget.PopUpMenu).Items[i].(fyne.Tappable))
+			}
+		}
+	}
+	f.enter("A after flips against timberwolf; AP: dash; B at AP: timberwolf; A flips: holly")
+	inPhase(troublemakers, "After flips")
+	choose(troublemakers, "end of faceoff")
+	f.wantLine("A end of faceoff against timberwolf; AP: rainbow; B at AP: timberwolf; A flips: holly")
+	inPhase(troublemakers, "End of faceoff")
+	f.turn.tapPhase(score)
+	choose(score, "start of faceoff")
+	inPhase(score, "Start of faceoff")
+	uitest.Tap(t, f.canvas, "Against Timberwolf")
+	inPhase(troublemakers, "Start of faceoff")
+	f.turn.tapPhase(score)
+	f.turn.tapPhase(troublemakers)
+	choose(troublemakers, "start of faceoff") // there is but one to be challenged
+	f.wantLine("A start of faceoff against timberwolf; AP: rainbow; B at AP: timberwolf; A flips: holly")
+	f.reads("Nothing is in the way of a run.")
+	f = open(t, uitest.Landscape)
+	f.turn.tapPhase(troublemakers)
+	choose(troublemakers, "after flips")
+	inPhase(troublemakers, "After flips")
+	f.reads("Play begins in a faceoff against a Troublemaker: which one?", "514.2")
 }

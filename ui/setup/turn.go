@@ -108,7 +108,7 @@ func (t *turnBar) phase(p *pen, i int) {
 // usual one of it.
 func momentName(at position.Moment) string {
 	phase := position.Phases()[position.PhaseOf(at)]
-	if m := phase.Usual; m.Name != at.Name || m.IsWindow != at.IsWindow {
+	if !phase.Usual.Is(at) {
 		return wording.Capitalized(at.Name)
 	}
 	return phase.Name
@@ -231,11 +231,15 @@ func (t *turnBar) tapPhase(i int) {
 	for j, m := range phase.Moments {
 		items[j] = fyne.NewMenuItem(momentWords(m), func() {
 			s.change(func(p *position.Position) error {
-				p.Begin(m)
+				if s.cards != nil {
+					s.cards.Begin(p, m)
+				} else {
+					p.Begin(m)
+				}
 				return nil
 			})
 		})
-		items[j].Checked = m.Name == s.draft.Moment.Name && m.IsWindow == s.draft.Moment.IsWindow
+		items[j].Checked = m.Is(s.draft.Moment)
 	}
 	if t.folded {
 		items = append(items, fyne.NewMenuItemSeparator())
