@@ -22,6 +22,13 @@ func NewChoiceOf(content fyne.CanvasObject, tapped func()) *Choice {
 	return newChoice(theme.ColorNameButton, 1, content, tapped)
 }
 
+// NewEdgedChoice makes a choice of content, for one beside others: chosen, it has an edge all around.
+func NewEdgedChoice(content fyne.CanvasObject, tapped func()) *Choice {
+	c := NewChoiceOf(content, tapped)
+	c.edged = true
+	return c
+}
+
 // Tile is what stands on a tile.
 type Tile struct {
 	Sign       fyne.CanvasObject // at its left edge

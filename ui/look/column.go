@@ -117,10 +117,13 @@ type Page struct {
 }
 
 // NewPage makes an empty page of text to read.
-func NewPage() *Page { return newPage(NewReadingColumn(), pageMargin) }
+func NewPage() *Page { return newPage(NewReadingColumn(), evenMargin(pageMargin)) }
 
 // NewListPage makes an empty page of rows, close together and as wide as it.
-func NewListPage() *Page { return newPage(NewColumn(2), 8) }
+func NewListPage() *Page { return newPage(NewColumn(2), evenMargin(8)) }
+
+// NewPanelPage makes an empty page of rows, close together, for the panel beside a table, right below a field.
+func NewPanelPage() *Page { return newPage(NewColumn(2), margin{pageMargin, 4, 8}) }
 
 // NewLastingPage makes an empty page as NewListPage does, for rows that stay as they are made:
 // what stands on it before and after isn't laid out anew.
@@ -130,12 +133,12 @@ func NewLastingPage() *Page {
 	return p
 }
 
-// NewSidePage makes an empty page of what can be pressed, for a panel beside a table.
-func NewSidePage() *Page { return newPage(NewColumn(6), pageMargin) }
+// NewSidePage makes an empty page of what can be pressed, for a panel beside a table in which more stands below.
+func NewSidePage() *Page { return newPage(NewColumn(6), margin{pageMargin, pageMargin, 4}) }
 
-func newPage(inner *fyne.Container, edge float32) *Page {
+func newPage(inner *fyne.Container, edge margin) *Page {
 	p := &Page{inner: inner}
-	p.scroll = container.NewVScroll(container.New(margin{edge}, p.inner))
+	p.scroll = container.NewVScroll(container.New(edge, p.inner))
 	p.scroll.OnScrolled = func(fyne.Position) {
 		if p.Scrolls != nil {
 			p.Scrolls()
@@ -289,24 +292,26 @@ func (l *pageLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 func (l *pageLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(160, 60) }
 
 // margin keeps its one object away from the edges.
-type margin struct{ width float32 }
+type margin struct{ sides, above, below float32 }
+
+func evenMargin(width float32) margin { return margin{width, width, width} }
 
 // Layout implements fyne.Layout.
 func (m margin) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	objects[0].Move(fyne.NewSquareOffsetPos(m.width))
-	objects[0].Resize(size.SubtractWidthHeight(2*m.width, 2*m.width))
+	objects[0].Move(fyne.NewPos(m.sides, m.above))
+	objects[0].Resize(size.SubtractWidthHeight(2*m.sides, m.above+m.below))
 }
 
 // MinSize implements fyne.Layout.
 func (m margin) MinSize(objects []fyne.CanvasObject) fyne.Size {
-	return objects[0].MinSize().AddWidthHeight(2*m.width, 2*m.width)
+	return objects[0].MinSize().AddWidthHeight(2*m.sides, m.above+m.below)
 }
 
 // NewPanel puts content on a ground of its own, to set it off from the page.
 func NewPanel(content fyne.CanvasObject) fyne.CanvasObject {
 	ground := NewGround(ColorPanel)
 	ground.CornerRadius, ground.Stroke = 8, ColorOutline
-	return container.NewStack(ground, container.New(margin{theme.Padding()}, content))
+	return container.NewStack(ground, container.New(evenMargin(theme.Padding()), content))
 }
 
 // HeightFor is how high what stands on the page is at a width.

@@ -19,6 +19,8 @@ type Entry struct {
 	// Pasted gives what is typed for a text that is pasted, in which the toolkit would put spaces for
 	// the ends of lines; nil for the text as it is.
 	Pasted func(text string) string
+	// Focuses is told that the entry has got the focus, or lost it; nil for nobody.
+	Focuses func(has bool)
 }
 
 // onPage is what knows the page that it stands on, if it does on one.
@@ -78,12 +80,20 @@ func (e *Entry) Tapped(at *fyne.PointEvent) {
 func (e *Entry) FocusGained() {
 	e.Entry.FocusGained()
 	FieldFocused(e)
+	e.tellFocus(true)
 }
 
 // FocusLost implements fyne.Focusable.
 func (e *Entry) FocusLost() {
 	e.Entry.FocusLost()
 	FieldLeft(e)
+	e.tellFocus(false)
+}
+
+func (e *Entry) tellFocus(has bool) {
+	if e.Focuses != nil {
+		e.Focuses(has)
+	}
 }
 
 func (e *Entry) comeIntoView() { e.bring(e) }

@@ -40,5 +40,5 @@ func (f frame) MinSize(objects []fyne.CanvasObject) fyne.Size {
 
 // NewMargin keeps content away from the edges, by units of the canvas.
 func NewMargin(width float32, content fyne.CanvasObject) *fyne.Container {
-	return container.New(margin{width}, content)
+	return container.New(evenMargin(width), content)
 }

@@ -116,31 +116,36 @@ type Growing interface {
 	growing() *GrowingEntry
 }
 
-// NewBelowEntry puts an entry that grows, so far from the edges, above an object that takes the rest.
-func NewBelowEntry(edge float32, entry Growing, rest fyne.CanvasObject) *fyne.Container {
+// NewBelowEntry puts an entry that grows above an object that takes the rest, such as a panel's page.
+func NewBelowEntry(entry Growing, rest fyne.CanvasObject) *fyne.Container {
 	e := entry.growing()
-	e.room = container.New(&belowEntry{e, edge}, entry, rest)
+	e.room = container.New(&belowEntry{e}, entry, rest)
 	return e.room
 }
 
 // belowEntry is the layout of such a room.
 type belowEntry struct {
 	entry *GrowingEntry
-	edge  float32
 }
+
+// Room around the entry.
+const (
+	aboveEntry float32 = 12
+	belowIt    float32 = 4
+)
 
 // Layout implements fyne.Layout.
 func (b *belowEntry) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	b.entry.most = min(int(size.Height/linesShare/b.entry.lineHeight()), mostLines)
 	field, rest := objects[0], objects[1]
-	field.Move(fyne.NewSquareOffsetPos(b.edge))
-	width := max(0, size.Width-2*b.edge)
+	field.Move(fyne.NewPos(pageMargin, aboveEntry))
+	width := max(0, size.Width-2*pageMargin)
 	if field.Size().Width != width { // first, as the height that it needs depends on it
 		field.Resize(fyne.NewSize(width, max(field.Size().Height, field.MinSize().Height)))
 	}
 	b.entry.needs = field.MinSize().Height
 	field.Resize(fyne.NewSize(width, b.entry.needs))
-	above := b.entry.needs + 2*b.edge
+	above := aboveEntry + b.entry.needs + belowIt
 	rest.Move(fyne.NewPos(0, above))
 	rest.Resize(fyne.NewSize(size.Width, max(0, size.Height-above)))
 }
@@ -148,5 +153,5 @@ func (b *belowEntry) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 // MinSize implements fyne.Layout: room for the text while it is short.
 func (b *belowEntry) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	short, rest := b.entry.TextEntry.MinSize(), objects[1].MinSize()
-	return fyne.NewSize(max(short.Width+2*b.edge, rest.Width), short.Height+2*b.edge+rest.Height)
+	return fyne.NewSize(max(short.Width+2*pageMargin, rest.Width), aboveEntry+short.Height+belowIt+rest.Height)
 }

@@ -20,7 +20,7 @@ func grown(t *testing.T, size fyne.Size) (e *look.GrowingEntry, rest fyne.Canvas
 	e.Grow()
 	e.ExtendBaseWidget(e)
 	rest = container.NewWithoutLayout(canvas.NewRectangle(nil))
-	w = test.NewTempWindow(t, look.NewBelowEntry(8, e, rest))
+	w = test.NewTempWindow(t, look.NewBelowEntry(e, rest))
 	w.SetPadded(false)
 	w.Resize(size)
 	w.Canvas().Focus(e)

@@ -8,7 +8,7 @@ import (
 )
 
 // Row is an object that can be tapped as a whole and marked as the chosen one
-// of several: by a ground and a bar at its left edge.
+// of several: by a ground and a bar at its left edge, or an edge all around.
 type Row struct {
 	widget.BaseWidget
 	tapped  func()
@@ -17,6 +17,7 @@ type Row struct {
 	ground  *Ground
 	bar     *Ground
 	rest    fyne.ThemeColorName // of the ground when nothing is special
+	edged   bool                // in place of the bar
 	chosen  bool
 	hovered bool
 	focused bool
@@ -86,6 +87,8 @@ func (r *Row) paint() {
 		r.ground.Stroke = ColorOutline
 	}
 	switch {
+	case r.chosen && r.edged:
+		r.ground.Color, r.ground.Stroke = ColorChosen, theme.ColorNamePrimary
 	case r.chosen:
 		r.ground.Color, r.ground.Stroke, r.bar.Color = ColorChosen, ColorChosenEdge, theme.ColorNamePrimary
 	case r.hovered:
@@ -93,6 +96,9 @@ func (r *Row) paint() {
 	}
 	if r.focused {
 		r.ground.Stroke = theme.ColorNamePrimary
+		if r.chosen && r.edged {
+			r.ground.Stroke = theme.ColorNameForeground
+		}
 	}
 	r.ground.Refresh()
 	r.bar.Refresh()

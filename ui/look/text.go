@@ -23,6 +23,28 @@ func NewMarkdown(text string, follow func(address string)) fyne.CanvasObject {
 	return newText(leading, markdown(text, follow)...)
 }
 
+// NewSmallMarkdown shows Markdown as NewMarkdown does, in small text.
+func NewSmallMarkdown(text string, follow func(address string)) fyne.CanvasObject {
+	return newText(smallLeading, inSize(theme.SizeNameCaptionText, markdown(text, follow))...)
+}
+
+// inSize sets segments in a size, however deep.
+func inSize(size fyne.ThemeSizeName, segments []widget.RichTextSegment) []widget.RichTextSegment {
+	for _, s := range segments {
+		switch s := s.(type) {
+		case *widget.TextSegment:
+			s.Style.SizeName = size
+		case *widget.HyperlinkSegment:
+			s.SizeName = size
+		case *widget.ParagraphSegment:
+			inSize(size, s.Texts)
+		case *widget.ListSegment:
+			inSize(size, s.Items)
+		}
+	}
+	return segments
+}
+
 // markdown reads Markdown into segments.
 func markdown(text string, follow func(address string)) []widget.RichTextSegment {
 	if text == "" {
@@ -30,7 +52,40 @@ func markdown(text string, follow func(address string)) []widget.RichTextSegment
 	}
 	segments := withoutLastBreak(widget.NewRichTextFromMarkdown(text).Segments)
 	link(segments, follow)
-	return segments
+	return signed(segments)
+}
+
+// colorsOfSigns are the colors of the signs with which a text says at its beginning how something stands.
+var colorsOfSigns = map[string]fyne.ThemeColorName{
+	"✓": theme.ColorNameSuccess, "✕": theme.ColorNameError,
+	"!": theme.ColorNameWarning, "?": theme.ColorNameWarning,
+}
+
+// signed gives a sign at the beginning of a text its color.
+func signed(segments []widget.RichTextSegment) []widget.RichTextSegment {
+	if len(segments) == 0 {
+		return segments
+	}
+	if p, isParagraph := segments[0].(*widget.ParagraphSegment); isParagraph {
+		p.Texts = signed(p.Texts)
+		return segments
+	}
+	first, isText := segments[0].(*widget.TextSegment)
+	if !isText {
+		return segments
+	}
+	sign, rest, found := strings.Cut(first.Text, " ")
+	color, isSign := colorsOfSigns[sign]
+	if !found || !isSign {
+		return segments
+	}
+	style := first.Style
+	style.ColorName, style.Inline = color, true
+	all := []widget.RichTextSegment{&widget.TextSegment{Text: sign + " ", Style: style}}
+	if rest != "" {
+		all = append(all, &widget.TextSegment{Text: rest, Style: first.Style})
+	}
+	return append(all, segments[1:]...)
 }
 
 // link hands the links among the segments, however deep, to follow.
@@ -97,7 +152,18 @@ func NewSubheading(text string) *Text {
 func NewCaption(text string) *Text {
 	style := widget.RichTextStyleInline
 	style.SizeName, style.ColorName = theme.SizeNameCaptionText, ColorQuiet
-	return newText(smallLeading, &widget.TextSegment{Text: text, Style: style})
+	return newText(smallLeading, signed([]widget.RichTextSegment{&widget.TextSegment{Text: text, Style: style}})...)
+}
+
+// NewQuiet shows quiet text on one line, which SetQuiet changes.
+func NewQuiet() *widget.RichText { return widget.NewRichText() }
+
+// SetQuiet changes quiet text on one line.
+func SetQuiet(line *widget.RichText, text string) {
+	style := widget.RichTextStyleInline
+	style.ColorName = ColorQuiet
+	line.Segments = signed([]widget.RichTextSegment{&widget.TextSegment{Text: text, Style: style}})
+	line.Refresh()
 }
 
 // NewSigned shows a line of small text behind a sign that has a color of its own.
@@ -131,7 +197,7 @@ func NewSnippet(text string) *Text {
 }
 
 func plain(text string, style widget.RichTextStyle) *Text {
-	return newText(leading, &widget.TextSegment{Text: text, Style: style})
+	return newText(leading, signed([]widget.RichTextSegment{&widget.TextSegment{Text: text, Style: style}})...)
 }
 
 // Address builds the address of a link, such as "glossary:Calming%20X", fit to
@@ -172,6 +238,10 @@ func (cutLineLayout) MinSize(objects []fyne.CanvasObject) fyne.Size { return obj
 // NewCutCaption shows small text on one line that is cut where the room ends.
 func NewCutCaption(text string) *Text {
 	rich := NewCaption(text)
+	if len(rich.Segments) > 1 { // between which the toolkit would leave out the dots
+		rich.Segments[1].(*widget.TextSegment).Text = text
+		rich.Segments = rich.Segments[1:]
+	}
 	rich.Wrapping, rich.Truncation = fyne.TextWrapOff, fyne.TextTruncateEllipsis
 	return rich
 }

@@ -22,6 +22,33 @@ func TestPlainTextStaysAsItIs(t *testing.T) {
 	}
 }
 
+// A sign at the beginning has its color, and what follows it that of the text; elsewhere it has none.
+func TestSignsAreColored(t *testing.T) {
+	test.NewTempApp(t)
+	for text, color := range map[string]fyne.ThemeColorName{
+		"✓ Draft kept": theme.ColorNameSuccess, "✕ [511.2](rule:511.2) keeps it": theme.ColorNameError,
+		"! Without a host": theme.ColorNameWarning, "? Of several": theme.ColorNameWarning,
+		"Draft ✓ kept": theme.ColorNameForeground, "✓✓ twice": theme.ColorNameForeground,
+	} {
+		for _, shown := range []*Text{newText(0, markdown(text, nil)...), NewText(text), NewCaption(text)} {
+			first := shown.Segments[0]
+			if p, isParagraph := first.(*widget.ParagraphSegment); isParagraph {
+				first = p.Texts[0]
+			}
+			got := first.(*widget.TextSegment).Style.ColorName
+			if got == ColorQuiet {
+				got = theme.ColorNameForeground
+			}
+			if got != "" && got != color || got == "" && color != theme.ColorNameForeground {
+				t.Errorf("%q begins in %q", text, got)
+			}
+		}
+	}
+	if cut := NewCutCaption("✓ Draft kept"); cut.String() != "✓ Draft kept" || len(cut.Segments) != 1 {
+		t.Errorf("cut where there is no room is %q", cut.String())
+	}
+}
+
 func TestEveryLinkIsFollowed(t *testing.T) {
 	test.NewTempApp(t)
 	text := "See [514.4](rule:514.4).\n\n- in a list: [Calming X](" + Address("glossary", "Calming X") + ")\n"

@@ -223,6 +223,9 @@ func (d *decision) passingTo() []fyne.CanvasObject {
 	}
 	var chips []fyne.CanvasObject
 	for _, t := range passTargets {
+		if t.to == playing.ToMainPhase && d.screen.course.CanPassTo(playing.ToEndOfFaceoff) {
+			continue // it takes a key, as there is no room for a third row
+		}
 		if d.screen.course.CanPassTo(t.to) {
 			chips = append(chips, sheet.NewChip(t.text, t.key, func() { d.screen.passTo(t.to) }))
 		}
@@ -231,11 +234,8 @@ func (d *decision) passingTo() []fyne.CanvasObject {
 		return nil
 	}
 	width := float32(146)
-	switch len(chips) {
-	case 3:
+	if len(chips) == 3 {
 		width = 96 // in one row
-	case 5:
-		width = 112 // in two, where there is room for them
 	}
 	return []fyne.CanvasObject{sheet.NewCaption("Pass to"), look.NewFlow(fyne.NewSize(width, 31), chips...)}
 }

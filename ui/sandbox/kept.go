@@ -26,7 +26,7 @@ type keeper struct {
 	screen *Screen
 	shelf  *kept.Shelf // nil without a library folder
 	of     map[*playing.Sandbox]*keeping
-	says   *widget.Label
+	says   *widget.RichText
 	full   string // what it says, where there is room
 	short  bool   // there is room for its sign alone
 	copy   *look.Button
@@ -48,7 +48,7 @@ type keeping struct {
 }
 
 func newKeeper(s *Screen) *keeper {
-	k := &keeper{screen: s, of: map[*playing.Sandbox]*keeping{}, says: widget.NewLabel("")}
+	k := &keeper{screen: s, of: map[*playing.Sandbox]*keeping{}, says: look.NewQuiet()}
 	k.copy = look.NewButton("Copy line", theme.ContentCopyIcon(), s.copyLine)
 	k.copy.Hide()
 	k.Content = container.NewHBox(k.says, k.copy)
@@ -104,7 +104,7 @@ func (k *keeper) draw() {
 	if sign, _, found := strings.Cut(text, " "); found && k.short {
 		text = sign
 	}
-	k.says.SetText(text)
+	look.SetQuiet(k.says, text)
 }
 
 // shortened cuts a reason to what stands beside a title.

@@ -10,6 +10,7 @@ import (
 	"canterlaw/scenario/playing"
 	"canterlaw/ui/internal/uitest"
 	"canterlaw/ui/keys"
+	"canterlaw/ui/look"
 )
 
 // slowly makes every look at the clock a slow one.
@@ -115,5 +116,17 @@ func TestGoingByTurns(t *testing.T) {
 	f.press(fyne.KeyHome)
 	if f.course.At() != 0 || f.then.State().Decision().Kind == board.NoDecision {
 		t.Error("the start isn’t reached")
+	}
+}
+
+// What can be passed to takes two rows at most: the trail has the room beneath.
+func TestPassingToTakesTwoRows(t *testing.T) {
+	for _, line := range []string{inMain, "A after flips at AP; AP: dash; B at AP: pinkie; confronted AP; met AP"} {
+		f := openLine(t, uitest.Landscape, line)
+		flow := f.decision.passingTo()[1]
+		flow.Resize(fyne.NewSize(look.PanelWidth(uitest.Landscape.Width)-2*panelEdge, 0))
+		if high := flow.MinSize().Height; high > 2*31+8 {
+			t.Errorf("%s: it is %v high", line, high)
+		}
 	}
 }

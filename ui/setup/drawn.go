@@ -146,7 +146,7 @@ func keyWidth(name string) float32 {
 // newChip is a choice with the key that does the same; a check says that it is chosen.
 func newChip(text, key string, chosen bool, tapped func()) *look.Choice {
 	const size = 12.5
-	chip := look.NewChoiceOf(newDrawn(fyne.NewSize(90, 29), func(p *pen) {
+	chip := look.NewEdgedChoice(newDrawn(fyne.NewSize(90, 29), func(p *pen) {
 		x, right, cut := float32(10), p.size.Width-8, look.Regular
 		if key != "" {
 			right -= keyWidth(key)

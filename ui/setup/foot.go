@@ -4,6 +4,8 @@ import (
 	"fmt"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"canterlaw/ui/look"
@@ -15,6 +17,7 @@ type footLayout struct {
 	content    *fyne.Container
 	undo, redo *look.Button
 	line       *look.Entry
+	atRest     *drawn // over the line, while it hasn't the focus
 	leftOut    *widget.Label
 	buttons    []*look.Button
 	words      []string // on the buttons, where there is room
@@ -81,6 +84,29 @@ func (f *footLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	}
 	f.line.Move(fyne.NewPos(left, 0))
 	f.line.Resize(fyne.NewSize(max(0, right-left), size.Height))
+	f.atRest.Move(f.line.Position())
+	f.atRest.Resize(f.line.Size())
+}
+
+// newLineAtRest draws the line as far as there is room for it, with dots where it goes on, in place of what the
+// toolkit would scroll; nothing while it is being typed in.
+func newLineAtRest(s *Screen) *drawn {
+	return newDrawn(fyne.Size{}, func(p *pen) {
+		edge := theme.Size(theme.SizeNameInputBorder)
+		letters, size := []rune(s.line.Text), theme.TextSize()
+		letter := fyne.MeasureText("M", size, fyne.TextStyle{Monospace: true}).Width
+		fits := int((p.size.Width - 2*theme.InnerPadding()) / letter)
+		if s.inLine || fits < 1 || len(letters) <= fits {
+			return
+		}
+		cut := string(letters[:fits-1]) + "…"
+		ground := canvas.NewRectangle(theme.Color(theme.ColorNameInputBackground))
+		ground.Move(fyne.NewSquareOffsetPos(edge))
+		ground.Resize(p.size.SubtractWidthHeight(2*edge, 2*edge))
+		ground.CornerRadius = theme.Size(theme.SizeNameInputRadius) - edge
+		p.objects = append(p.objects, ground)
+		p.mono(cut, size, theme.ColorNameForeground, theme.InnerPadding()+float32(fits)*letter)
+	})
 }
 
 // MinSize implements fyne.Layout.

@@ -18,6 +18,7 @@ func (s *Screen) showLine(line string) {
 	}
 	if s.options.Window.Canvas().Focused() != s.line {
 		s.line.SetText(line)
+		s.atFoot.atRest.Refresh()
 	}
 	s.atFoot.say(len(s.unsaid))
 }

@@ -18,6 +18,7 @@ import (
 	"canterlaw/search/cardquery"
 	"canterlaw/ui/cardface"
 	"canterlaw/ui/look"
+	"canterlaw/ui/sheet"
 	"canterlaw/ui/tabletop"
 )
 
@@ -392,7 +393,7 @@ func (s *Screen) beforeRun() []fyne.CanvasObject {
 		if o.Rule != "" {
 			text += fmt.Sprintf(" [%s](%s)", o.Rule, look.Address("rule", o.Rule))
 		}
-		objects = append(objects, look.NewMarkdown(text, s.options.Follow))
+		objects = append(objects, small(text, s.options.Follow))
 		if o.Do != nil {
 			objects = append(objects, newChip(o.Repair, "", false, func() { s.repair(i) }))
 		}
@@ -409,14 +410,14 @@ func (s *Screen) beforeRun() []fyne.CanvasObject {
 				})
 			}
 		}
-		objects = append(objects, look.NewMarkdown(text, s.options.Follow), newChip(d.Repair, "", false, mend))
+		objects = append(objects, small(text, s.options.Follow), newChip(d.Repair, "", false, mend))
 	}
 	switch {
 	case len(s.obstacles) > 0:
 	case len(doubts) > 0:
-		objects = append(objects, look.NewText("✓ It runs all the same."))
+		objects = append(objects, small("✓ It runs all the same.", nil))
 	default:
-		objects = append(objects, look.NewText("✓ Nothing is in the way of a run."))
+		objects = append(objects, small("✓ Nothing is in the way of a run.", nil))
 	}
 	if names := s.cards.Unsettled(s.draft.Position); len(names) > 0 {
 		says := "? The text of " + enumerated(names) + " isn’t known: these cards go by their facts alone."
@@ -427,6 +428,11 @@ func (s *Screen) beforeRun() []fyne.CanvasObject {
 			container.NewHBox(look.NewButton("Copy line", theme.ContentCopyIcon(), s.copyLine)))
 	}
 	return objects
+}
+
+// small is a line of the panel in small text, in line with what stands above it.
+func small(markdown string, follow func(address string)) fyne.CanvasObject {
+	return sheet.Flush(look.NewSmallMarkdown(markdown, follow))
 }
 
 // leftOutOfLine names what the position has and its line has no words for.

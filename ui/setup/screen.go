@@ -70,6 +70,7 @@ type Screen struct {
 	obstacles   []position.Obstacle // what keeps the position from running
 	checks      int                 // how many times that was looked for
 	notice      string              // what came of the latest thing done
+	inLine      bool                // the line at the foot has the focus
 	unsaid      []string            // what the position has and its line has no words for
 	found       understood          // what is made of what is typed
 	runsWithout string              // what was typed and can't be read, as that was told to who runs
@@ -126,9 +127,9 @@ func New(o Options) *Screen {
 	s.marked = s.draft.Places()[0]
 	s.field = newField(s)
 	s.table = s.newTable()
-	s.panel = look.NewListPage()
+	s.panel = look.NewPanelPage()
 	s.turn = newTurnBar(s)
-	panel := look.NewBelowEntry(8, s.field, s.panel.Content)
+	panel := look.NewBelowEntry(s.field, s.panel.Content)
 	side := container.NewStack(look.NewGround(look.ColorPanel), panel)
 	scroll := container.NewVScroll(s.table)
 	s.halves = look.NewHalves(0.735, scroll, side, [2]string{"Table", "Set up"})
@@ -156,11 +157,16 @@ func (s *Screen) foot() fyne.CanvasObject {
 	buttons := []*look.Button{look.NewButton("Copy line", theme.ContentCopyIcon(), s.copyLine),
 		look.NewButton("Open …", theme.FolderOpenIcon(), s.openFile),
 		look.NewButton("Save", theme.DocumentSaveIcon(), s.Save)}
-	f := &footLayout{undo: s.undo, redo: s.redo, line: s.line, leftOut: leftOut, buttons: buttons}
+	atRest := newLineAtRest(s)
+	s.line.Focuses = func(has bool) {
+		s.inLine = has
+		atRest.Refresh()
+	}
+	f := &footLayout{undo: s.undo, redo: s.redo, line: s.line, atRest: atRest, leftOut: leftOut, buttons: buttons}
 	for _, b := range buttons {
 		f.words = append(f.words, b.Text)
 	}
-	s.atFoot, f.content = f, container.New(f, s.undo, s.redo, s.line, leftOut, buttons[0], buttons[1], buttons[2])
+	s.atFoot, f.content = f, container.New(f, s.undo, s.redo, s.line, atRest, leftOut, buttons[0], buttons[1], buttons[2])
 	return f.content
 }
 

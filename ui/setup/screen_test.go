@@ -446,7 +446,7 @@ func TestWhatHappenedIsSaid(t *testing.T) {
 	uitest.Tap(t, f.canvas, "▸ What happened at Avery’s Problem")
 	uitest.Tap(t, f.canvas, "Confronted this turn")
 	f.wantLine("confronted AP")
-	uitest.Tap(t, f.canvas, "✓ Confronted this turn")
+	uitest.Tap(t, f.canvas, "Confronted this turn")
 	f.wantLine("")
 }
 
@@ -616,4 +616,30 @@ func TestTheMomentIsWrittenWhole(t *testing.T) {
 	if width := f.turn.phases[at].Size().Width; width < need+8 {
 		t.Errorf("the phase is %v wide, its moment needs %v", width, need)
 	}
+}
+
+// Beside the table the panel keeps as far from its edges as that of play does.
+func TestThePanelKeepsFromItsEdges(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	driver := fyne.CurrentApp().Driver()
+	left := driver.AbsolutePositionForObject(f.field).X - (uitest.Landscape.Width - look.PanelWidth(uitest.Landscape.Width))
+	right := uitest.Landscape.Width - driver.AbsolutePositionForObject(f.field).X - f.field.Size().Width
+	if left != 16 || right != 16 {
+		t.Errorf("the field is %v and %v from the edges", left, right)
+	}
+}
+
+// A line that has no room ends in dots, without a bar to scroll it, until one types in it.
+func TestALongLineEndsInDots(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	f.enter("AP: dash, emerald, cerulean; BP: pinkie, red gala, holly; B at AP: timberwolf; A 3t; A hand: swing, jetstream")
+	f.reads("A 3t; AP: rainbow", "A hand:…")
+	f.canvas.Focus(f.line)
+	if text := uitest.Text(f.canvas); strings.Contains(text, "A hand:…") {
+		t.Errorf("while one types there are dots in\n%s", text)
+	}
+	f.canvas.Unfocus()
+	f.press(fyne.KeySlash)
+	f.enter("A 2p")
+	f.reads("A 3t 2p; AP: rainbow")
 }

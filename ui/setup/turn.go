@@ -38,7 +38,7 @@ func newTurnBar(s *Screen) *turnBar {
 	}
 	for i := range t.sides {
 		side := position.Side(i)
-		t.sides[i] = look.NewChoiceOf(t.part(30, func(p *pen) { p.disc(side.Letter(), side == position.Avery) }),
+		t.sides[i] = look.NewEdgedChoice(t.part(30, func(p *pen) { p.disc(side.Letter(), side == position.Avery) }),
 			func() { t.setTurn(side) })
 	}
 	t.number = t.part(24, func(p *pen) {
@@ -52,7 +52,7 @@ func newTurnBar(s *Screen) *turnBar {
 	}
 	l.less, l.more = step("−", -1), step("+", +1)
 	for i := range position.Phases() {
-		t.phases = append(t.phases, look.NewChoiceOf(t.part(60, func(p *pen) { t.phase(p, i) }), func() {
+		t.phases = append(t.phases, look.NewEdgedChoice(t.part(60, func(p *pen) { t.phase(p, i) }), func() {
 			t.tapPhase(i)
 		}))
 	}

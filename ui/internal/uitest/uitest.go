@@ -127,10 +127,17 @@ func Text(c fyne.Canvas) string {
 	for _, seen := range visible(c) {
 		if drawn, ok := seen.object.(*canvas.Text); ok && drawn.Text != "" {
 			b.WriteString(drawn.Text)
-			b.WriteByte('\n')
+			if !isSign(drawn.Text) {
+				b.WriteByte('\n')
+			}
 		}
 	}
 	return b.String()
+}
+
+// isSign reports whether a text is a sign in a color of its own, before what it is about.
+func isSign(text string) bool {
+	return len([]rune(text)) == 2 && strings.ContainsAny(text, "✓✕!?") && text[len(text)-1] == ' '
 }
 
 // Where is how far below the canvas's upper edge a text starts that can be read.
