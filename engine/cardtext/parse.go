@@ -199,7 +199,7 @@ func (p *parser) goesOn(within bool, from, to int) bool {
 // says reports whether words stand together among some tokens.
 func (p *parser) says(words string, from, to int) bool {
 	among := strings.Fields(words)
-	for ; from+len(among) <= to; from++ {
+	for from, to = max(from, 0), min(to, len(p.tokens)); from+len(among) <= to; from++ {
 		if slices.EqualFunc(among, p.tokens[from:from+len(among)], func(w string, t token) bool {
 			return strings.ToLower(w) == t.word
 		}) {

@@ -62,6 +62,16 @@ func isOfOpponents(n *ability.Node) bool {
 	return n.Op == ability.Opposing || n.Op == ability.ControlledBy && n.Args[0].Op == ability.OpponentOf
 }
 
+// argument gives the argument for a parameter that not every event has, nil where one doesn't have it.
+func argument(event *ability.Node, name string) *ability.Node {
+	for i, param := range event.Op.Entry().Params {
+		if param.Name == name && i < len(event.Args) {
+			return event.Args[i]
+		}
+	}
+	return nil
+}
+
 // bindWould makes a reference the player who would do what a replacement is about, or to whose cards it would
 // happen: an opponent, where the text says so.
 func (r *resolver) bindWould(n *ability.Node) {
@@ -74,8 +84,9 @@ func (r *resolver) bindWould(n *ability.Node) {
 	for event.Op == ability.Where || event.Op == ability.OneOrMore || event.Op == ability.First {
 		event = event.Event()
 	}
-	whose := []*ability.Node{event.By()}
-	if cards := event.Cards(); event.By() == nil && cards != nil {
+	by, cards := argument(event, "by"), argument(event, "cards")
+	whose := []*ability.Node{by}
+	if by == nil && cards != nil {
 		whose = nil
 		for _, part := range flat(cards) {
 			whose = append(whose, whosePart(part))

@@ -29,7 +29,7 @@ var counted = []template{
 	say("Number", "its cost", "CostOf(refCard)"),
 	say("Each", "counter you remove|removed", "refNumber").older(),
 	say("Each", "counter removed this way", "refNumber").older(),
-	say("Each", "action token you pay|paid ?this ?way", "refNumber").older(),
+	say("Each", "action token you pay|paid (?this way)", "refNumber").older(),
 	say("Mod", "<have|get|gain> {n:Signed} power for each {p:Each}", "AddPower(subject, n*p)"),
 	say("Mod", "<have> {c:Color} and {n:Signed} power for each {p:Each}",
 		"HasColor(subject, c)\nAddPower(subject, n*p)"),

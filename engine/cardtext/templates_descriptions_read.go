@@ -75,7 +75,7 @@ var descriptionsRead = []template{
 	say("Attribute", "with {h:HowMany} cost", "h").counting("CostOf").without("equal to", "no"),
 	say("Attribute", "with cost up to {n:Int} higher|greater|more than {m:Number}", "CostOf <= m+n"),
 	say("Attribute", "with power up to {n:Int} higher|greater|more than {m:Number}", "Power <= m+n"),
-	say("Attribute", "with a|an {d:Plain/s} attached ?to ?it", "HasAttached(d)"),
+	say("Attribute", "with a|an {d:Plain/s} attached (?to it)", "HasAttached(d)"),
 	say("Attribute", "they control", "ControlledBy(refPlayer)"),
 	say("Attribute", "put there this way", "refPut"),
 	say("Attribute", "put into play this way", "refPut"),

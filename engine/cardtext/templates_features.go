@@ -63,7 +63,7 @@ var featureDescriptions = []template{
 	say("Attribute", "with a cost of {n:Bracketed} or more", "CostOf >= n"),
 	say("Attribute", "with no colors|color", "HasNoColor"),
 	say("Attribute", "without a color", "HasNoColor"),
-	say("Attribute", "without a|an {d:Plain/s} attached ?to ?it", "!HasAttached(d)"),
+	say("Attribute", "without a|an {d:Plain/s} attached (?to it)", "!HasAttached(d)"),
 	say("Attribute", "without a|an {d:Plain/s} on it", "!HasAttached(d)"),
 	say("Attribute", "with a|an {d:Plain/s} on it", "HasAttached(d)"),
 	say("Attribute", "without Resources", "!HasAttached(Resource)"),

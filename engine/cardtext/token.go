@@ -12,7 +12,7 @@ type token struct {
 	word     string // in small letters
 	number   int    // of the word among those of templates; -1 for another, and for one that is mistaken
 	from, to int    // in bytes
-	// isMistaken says that it is "a" where "an" has to stand, or the other way round.
+	// isMistaken says that it is "a" where "an" has to stand, or the other way round, or the word before it once more.
 	isMistaken bool
 }
 
@@ -53,11 +53,15 @@ func split(text string) []token {
 			all[i].word = "have"
 		}
 	}
+	chooses, isAmongModes := false, false // "choose one: …; …"
 	for i := range all[:max(0, len(all)-1)] {
-		if next := all[i+1].word; all[i].word == ";" && (next == "if" || next == "then") { // a sentence of its own
-			all[i].word = "."
+		chooses = chooses || all[i].word == "choose" || all[i].word == "chooses"
+		isAmongModes = isAmongModes || chooses && all[i].word == ":"
+		if next := all[i+1].word; all[i].word == ";" && !isAmongModes && (next == "if" || next == "then") {
+			all[i].word = "." // a sentence of its own
 		}
-		all[i].isMistaken = all[i].word == "a" && wantsAn(all[i+1].word) || all[i].word == "an" && wantsA(all[i+1].word)
+		all[i].isMistaken = all[i].isMistaken || all[i].word == "a" && wantsAn(all[i+1].word) || all[i].word == "an" && wantsA(all[i+1].word)
+		all[i+1].isMistaken = all[i].text == all[i+1].text && all[i].text[0] >= 'a' && all[i].text[0] <= 'z'
 	}
 	if n := len(all); n > 0 && all[n-1].text == "." {
 		all = all[:n-1]
