@@ -239,7 +239,7 @@ func wordsOf(part piece) []piece {
 		}
 		words = append(words, word)
 	}
-	return nextOnTop(withoutHappening(withoutIs(words)))
+	return nextOnTop(withoutReady(withoutHappening(withoutIs(words))))
 }
 
 // withoutHappening leaves out that a faceoff is happening, where it is said that there is one.
@@ -258,6 +258,20 @@ func withoutHappening(words []piece) []piece {
 			if n+len(said) <= len(words) && slices.EqualFunc(said, words[n:n+len(said)], isSaid) {
 				return slices.Delete(words, i, n+len(said))
 			}
+		}
+	}
+	return words
+}
+
+// withoutReady leaves out that cards which are counted are ready, as cards are of which nothing else is said.
+func withoutReady(words []piece) []piece {
+	for i := len(words) - 2; i > 0; i-- {
+		number := strings.ToLower(words[i-1].text)
+		_, isNumber := numbersSaid[number]
+		next := strings.ToLower(strings.TrimRight(words[i+1].text, ".!?"))
+		if strings.EqualFold(words[i].text, "ready") && (isNumber || words[i-1].isDigits()) && number != "no" &&
+			!isSign(next) && !slices.Contains([]string{"phase", "step", "phases", "and", "or"}, next) {
+			words = slices.Delete(words, i, i+1)
 		}
 	}
 	return words
@@ -306,7 +320,8 @@ func (d *describer) next() bool {
 		d.scoredWith() || d.problemWas() || d.countersOnNext() || d.mane() || d.areNamed() || d.notKnown() || d.cutieMark() ||
 		d.doneBefore() || d.lastAloneFlipped() || d.notSeen() || d.bothCounted() || d.unitBehind() || d.bothPiles() ||
 		d.ofNoCard() || d.atNoPlace() || d.withNamed() ||
-		d.isOfType() || d.apposed() || d.including() || d.sign() || d.soIs() || d.soDoes() || d.pairs() || d.corrected() ||
+		d.isOfType() || d.bothThere() || d.apposed() || d.including() || d.sign() || d.soIs() || d.soDoes() ||
+		d.pairs() || d.corrected() ||
 		d.sameOf() || d.excepted() || d.moreOfThem() || d.countedAfter() || d.numberIn() || d.ofType() ||
 		d.uncoveredBy() || d.isSomebodys() || d.cardsAsBefore() || d.otherIs() || d.topIs() || d.again() ||
 		d.fullName() || d.inBrackets() || d.isPlaying() || d.neitherHas() || d.wonFaceoff() ||

@@ -300,6 +300,8 @@ func (d *describer) add(it item) {
 		for listed > 0 && !d.cards[listed].isListed {
 			listed--
 		}
+		listed = d.ofOneOfBoth(listed)
+		last = len(d.cards) - 1
 		c.sides, c.spoken = d.cards[listed].sides, d.cards[listed].spoken
 		d.ofListed(&c, &d.cards[listed])
 		if d.cards[listed].count -= it.count; !d.cards[listed].name.is(Unknown) {

@@ -174,6 +174,44 @@ func (d *describer) numberIn() bool {
 	return true
 }
 
+// ofOneOfBoth is the place of those cards of which one is named that is a single player's, where both were said to
+// have some: "we both have a Friend there: my Falcon and his Gyro".
+func (d *describer) ofOneOfBoth(listed int) int {
+	if !d.spoken || d.both {
+		return listed
+	}
+	if len(d.cards[listed].sides) == 2 {
+		his := d.cards[listed]
+		his.marks, his.sides, d.cards[listed].sides = slices.Clone(his.marks), []Side{Blake}, []Side{Avery}
+		d.cards = slices.Insert(d.cards, listed+1, his)
+		listed++
+	}
+	for i := listed; i >= 0 && d.cards[i].isListed && d.cards[i].name.at == d.cards[listed].name.at; i-- {
+		if slices.Equal(d.cards[i].sides, []Side{d.subject}) {
+			return i
+		}
+	}
+	return listed
+}
+
+// bothThere reads that the two cards that were named last are both at a place, or both like a mark: "Falcon and Gyro
+// are both at my problem".
+func (d *describer) bothThere() bool {
+	pending := 0
+	for i := range d.cards {
+		if c := &d.cards[i]; c.zone == "" && !c.isOver {
+			pending += c.count
+		}
+	}
+	at, isPlace := d.placeNamed(2)
+	isThere := isPlace && at.zone == InPlay || d.word(2) == "there"
+	if d.word(0) != "both" || pending != 2 || !isThere || !slices.Contains([]string{"at", "in", "on", "@"}, d.word(1)) {
+		return false
+	}
+	d.goOn(1)
+	return true
+}
+
 // isWithCounters reports whether it is said next with what counters a card is.
 func (d *describer) isWithCounters() bool { return d.word(0) == "with" && !d.isWithCards(0) }
 

@@ -250,7 +250,7 @@ func (d *describer) place() bool {
 	}
 	isHead := d.word(0) == ":" || d.word(0) == "=" || afterComma && behind == 0 && d.beginsList() ||
 		at.zone == Flipped && before == 0 && d.beginsList() // he flipped Red Gala
-	d.isListed = isHead && (d.endsInUnknown() || d.endsInFacts(before == 1 && d.word(0) == ":"))
+	d.isListed = isHead && (d.endsInUnknown() || d.endsInFacts((before == 1 || d.plain[from] == "there") && d.word(0) == ":"))
 	if d.isListed {
 		d.cards[len(d.cards)-1].isListed = true
 	}

@@ -31,6 +31,10 @@ func (d *describer) someMarked() bool {
 		d.goOn(words)
 		return true
 	}
+	if usual := d.isAsUsual(words); usual > 0 && !d.isCardAt(words+usual) { // one ready, one exhausted
+		d.goOn(words + usual)
+		return true
+	}
 	if long == 0 || !ofThem && d.isCardAt(words+long) { // two red galas and a face-down Parasprite
 		return false
 	}
