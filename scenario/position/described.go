@@ -214,6 +214,7 @@ type describedCard struct {
 	isLost      bool  // it is at a place that can't be read
 	isWhose     bool  // whose it is was taken from whose the place is
 	isTyped     bool  // of which type it is was said
+	isEachs     bool  // each player's are at that one's own place
 	isParted    bool  // where some of its copies are was said
 	isListed    bool  // which they are is named behind
 	isPartly    bool  // which some of them are
@@ -270,7 +271,7 @@ func withoutReady(words []piece) []piece {
 		_, isNumber := numbersSaid[number]
 		next := strings.ToLower(strings.TrimRight(words[i+1].text, ".!?"))
 		if strings.EqualFold(words[i].text, "ready") && (isNumber || words[i-1].isDigits()) && number != "no" &&
-			!isSign(next) && !slices.Contains([]string{"phase", "step", "phases", "and", "or"}, next) {
+			!isSign(next) && !slices.Contains([]string{"phase", "step", "phases", "and", "or", "at", "in", "on", "there"}, next) {
 			words = slices.Delete(words, i, i+1)
 		}
 	}

@@ -1,56 +1,49 @@
 package position_test
 
 import (
+	"slices"
 	"testing"
 
 	"canterlaw/scenario/internal/scenariotest"
 	"canterlaw/scenario/position"
 )
 
-// Mane Characters that are spoken of without their names.
-func TestDescriptionsWithManeCharactersUnnamed(t *testing.T) {
-	cards := position.NewCards(scenariotest.Library(t), nil)
-	averys := "taken to be Rainbow Dash, Flier Extraordinaire, as it is not said which one Avery has."
-	blakes := "taken to be Applejack, Steadfast Farmpony, as it is not said which one Blake has."
-	for _, test := range []struct {
-		said, shown     string
-		unread, assumed []string
-	}{
-		{"My mane is at my problem.", "AP: rainbow", nil, []string{"“mane”: " + averys}},
-		{"My mane is exhausted at my problem", "AP: rainbow/ex", nil, []string{"“mane”: " + averys}},
-		{"I have my mane character and Falcon at my problem.", "AP: rainbow, falcon", nil,
-			[]string{"“mane character”: " + averys}},
-		{"My problem has Falcon, two Red Galas and my mane there.", "AP: rainbow, falcon, 2 red gala", nil,
-			[]string{"“mane”: " + averys}},
-		{"I challenge Timberwolf at my problem with my mane character and Falcon.",
-			"A start of faceoff against timberwolf; AP: rainbow, falcon; B at AP: timberwolf", nil,
-			[]string{"“mane character”: " + averys}},
-		{"His exhausted mane and Falcon are at my problem.", "B at AP: applejack/ex, falcon", nil,
-			[]string{"“mane”: " + blakes}},
-		{"Only my mane is at his problem.", "A at BP: rainbow", nil, []string{"“mane”: " + averys}},
-		{"I have Rarity, Dressmaker. My mane is at my problem, exhausted.", "AP: rarity dressmaker/ex", nil, nil},
-		{"I have Rarity, Dressmaker at my problem. My mane is boosted.", "AP: rarity dressmaker/boosted", nil, nil},
-	} {
-		isTold(t, cards, test.said, test.shown, test.unread, test.assumed)
-	}
-}
-
-// What both players have, what each of them has besides, and counters that lie on a card.
+// What is said of both players, of both of two cards, and of some of several: the line that is shown for each.
 func TestDescriptionsOfBoth(t *testing.T) {
 	cards := position.NewCards(scenariotest.Library(t), nil)
 	for _, test := range []struct {
 		said, shown string
 		unread      []string
 	}{
-		{"Both have Falcon at my problem.", "AP: falcon; B at AP: falcon", nil},
-		{"Both have a Red Gala at home.", "AH: red gala; BH: red gala", nil},
-		{"I have Falcon at my problem and so does Blake.", "AP: falcon; B at AP: falcon", nil},
-		{"Blake has Falcon at home, so do I.", "AH: falcon; BH: falcon", nil},
-		{"Blake has 5 tokens, Falcon at my problem and holds Yay!", "B 5t; B at AP: falcon; B hand: yay", nil},
-		{"I have the Tree of Harmony with 2 tip counters on it and Falcon at home.", "AH: tree/2 tip, falcon", nil},
-		{"The score is me 12, him 13.", "A 12p; B 13p", nil},
-		{"Score: Blake 3 and me 7 points", "A 7p; B 3p", nil},
+		{"My Blue Jay and Falcon are both at my problem", "AP: blue jay, falcon", nil},
+		{"I have Blue Jay and Falcon, both at my problem", "AP: blue jay, falcon", nil},
+		{"My Blue Jay and his Falcon are both at my problem", "AP: blue jay; B at AP: falcon", nil},
+		{"Gyro, Blue Jay and Falcon, both at my problem", "AP: gyro, blue jay, falcon", []string{"both"}},
+		{"We both have a friend at my problem: my Blue Jay and his Falcon", "AP: blue jay; B at AP: falcon", nil},
+		{"Blake has Timberwolf at my problem. We both have a friend there: my Blue Jay and his Falcon",
+			"AP: blue jay; B at AP: timberwolf, falcon", nil},
+		{"Each player has 2 friends at my problem: my Blue Jay and Gyro, his Falcon and Octavia",
+			"AP: blue jay, gyro; B at AP: falcon, octavia virtuoso", nil},
+		{"I have two ready friends at home, Blue Jay and Falcon", "AH: blue jay, falcon", nil},
+		{"I have two Falcons at home, one ready, one exhausted", "AH: falcon, falcon/ex", nil},
+		{"Three Falcons at home: two ready, one exhausted", "AH: 2 falcon, falcon/ex", nil},
+		{"Both my friends, Blue Jay and Falcon, are at home", "AH: blue jay, falcon", nil},
+		{"We each have a Falcon at our own problem", "AP: falcon; BP: falcon", nil},
+		{"Each player has a Falcon at their own problem", "AP: falcon; BP: falcon", nil},
+		{"Blake has two Timberwolves at my problem, one face-up and one face-down",
+			"B at AP: timberwolf, timberwolf/down", nil},
+		{"Our manes are boosted: my Rarity, his Applejack", "AH: rarity/boosted; BH: applejack/boosted", nil},
+		{"Manes: Rarity (me), Applejack (him)", "AH: rarity; BH: applejack", nil},
+		{"Problem faceoff. Mine: Falcon. His: Blue Jay. My problem is Fashion Feast.",
+			"A start of faceoff at AP; AP: fashion feast, falcon; B at AP: blue jay", nil},
 	} {
-		isShown(t, cards, test.said, test.shown, test.unread)
+		p, faults := cards.Parse(test.said)
+		var unread []string
+		for _, f := range faults {
+			unread = append(unread, f.Found)
+		}
+		if shown, _ := cards.Line(p); shown != test.shown || !slices.Equal(unread, test.unread) {
+			t.Errorf("%q is shown as %q without %q, want %q without %q", test.said, shown, unread, test.shown, test.unread)
+		}
 	}
 }

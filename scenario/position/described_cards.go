@@ -194,7 +194,7 @@ func (d *describer) cardNamed(count int, side Side) bool {
 		}
 		var it item
 		ok := false
-		if one, isPlural := strings.CutSuffix(text.text, "s"); isPlural && count > 1 &&
+		if one, isPlural := oneOf(text.text); isPlural && count > 1 &&
 			!slices.Contains(unknownSaid, plainWord(text.text)) { // two Red Galas
 			it, ok = d.r.itemSaid(piece{one, text.at}, d.marked)
 			ok = ok && d.r.cards.isNamedByBeginnings(it.name.text)
@@ -259,7 +259,7 @@ func (d *describer) add(it item) {
 		return
 	}
 	sides := d.sides(false)
-	c := describedCard{item: it, said: it.name, sides: sides, spoken: d.spoken || d.both, sentence: d.sentence,
+	c := describedCard{item: it, said: d.r.wholeWord(it.name), sides: sides, spoken: d.spoken || d.both, sentence: d.sentence,
 		isUnsure: !d.spoken && d.isUnsure()}
 	for i := len(it.marks) - 1; i >= 0; i-- {
 		if side, ok := it.marks[i].side(); ok { // Timberwolf (Blake's, uncovered)
@@ -416,6 +416,9 @@ func (d *describer) put(c *describedCard) {
 			d.tellWhereOthersAre(c, place.Area)
 		}
 		for _, a := range areas {
+			if c.isEachs && a.Of != side {
+				continue
+			}
 			if a.Kind == Home { // a card is at the home of who controls it (501.4)
 				d.tellHome(c, a.Of, c.controller(side))
 				a.Of = c.controller(side)

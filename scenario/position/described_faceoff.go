@@ -321,6 +321,9 @@ func (r *lineReader) flipsWereMade() {
 func (d *describer) faceoffWithoutPlace() {
 	if !d.r.inFaceoff || d.r.at != nil || d.r.isAgainst || d.faceoffSaid.isEmpty() ||
 		slices.ContainsFunc(d.cards, func(c describedCard) bool {
+			if face := d.r.cards.faceOf(c.name.text); face != nil && face.Type == card.ProblemType {
+				return false
+			}
 			return c.zone == InPlay && slices.ContainsFunc(c.areas, func(a Area) bool { return a.Kind == Problem }) ||
 				c.zone == "" && !d.mayBeInFaceoff(&c)
 		}) {

@@ -26,7 +26,7 @@ func (d *describer) charactersCounted() bool {
 // Avery's characters (X and Y) are at my problem", or that were named before, "all my Friends are exhausted".
 func (d *describer) together() bool {
 	n := 0
-	if d.word(0) == "all" {
+	if d.word(0) == "all" || d.word(0) == "both" {
 		n++
 	}
 	if n > 0 && d.word(1) == "of" {
@@ -43,6 +43,7 @@ func (d *describer) together() bool {
 	isAt := slices.Contains([]string{"at", "in", "on", "@"}, d.word(n))
 	switch verb := 0; {
 	case isBracket, isAll && d.word(n) == ":":
+	case d.word(n) == "," && noun != "cards" && !endsSentence(d.words[d.at+n-1]) && d.isCardAt(n+1): // my Friends, X and Y, are at home
 	case isAt && d.isPlace(n+1) && noun != "cards": // my characters at home are X and Y
 	case d.word(n) == "are" && isAll:
 		if verb = n + 1; slices.Contains([]string{"at", "in", "on", "@"}, d.word(verb)) {
@@ -76,7 +77,7 @@ func (d *describer) together() bool {
 	d.subject, d.spoken, d.r.isSaid, d.both = side, true, true, false
 	over := d.sentence
 	d.goOn(n)
-	d.takes(":")
+	d.takes(":", ",")
 	d.areFriends = noun == "friends" && d.sentence == over
 	return true
 }

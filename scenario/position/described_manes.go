@@ -149,12 +149,22 @@ func (d *describer) hasManeIn(brackets piece) bool {
 
 // bothManes reads what both Mane Characters are like, which are named before or behind.
 func (d *describer) bothManes() bool {
-	if d.word(0) != "both" || d.word(1) != "manes" && !(d.word(1) == "mane" && d.word(2) == "characters") {
+	n := 0
+	for slices.Contains([]string{"both", "our", "the", "of", "players", "players'"}, d.word(n)) {
+		n++
+	}
+	isHead := n == 0
+	switch {
+	case d.word(n) == "manes":
+		n++
+	case d.word(n) == "mane" && d.word(n+1) == "characters":
+		n += 2
+	default:
 		return false
 	}
-	n := 2
-	if d.word(1) == "mane" {
-		n = 3
+	isHead = isHead || d.word(n) == ":"
+	if isHead && d.word(n) != ":" {
+		return false
 	}
 	for slices.Contains([]string{"are", "still"}, d.word(n)) {
 		n++
@@ -164,7 +174,7 @@ func (d *describer) bothManes() bool {
 	for n > 0 && !d.isOver(n) && slices.Contains([]string{"and", "at", "home", ","}, d.word(n)) {
 		n++
 	}
-	if words == 0 && d.word(n-1) != "home" || !d.isOver(n) && d.word(n) != ":" {
+	if !isHead && words == 0 && d.word(n-1) != "home" || !d.isOver(n) && d.word(n) != ":" {
 		return false
 	}
 	d.ofManes = marks

@@ -227,7 +227,7 @@ func TestDescriptionsOfTablesWithNames(t *testing.T) {
 		{"I have Berry Dreams, who has three +1 power counters, and Lucky Streak with none, both at my problem " +
 			"vs. his Brown Parasprite.",
 			"AP: berry/+3, lucky; B at AP: brown parasprite",
-			[]string{"both"}},
+			nil},
 		{"I have Fluttershy (Beastmaster) at home and three Friends at my problem - Blue Jay, Falcon, Hummingway. " +
 			"Opponent has Ahuizotl there, face up. My turn, Main Phase, 2 tokens.",
 			"A 2t; AP: blue jay, falcon, hummingway; B at AP: ahuizotl; AH: fluttershy",
@@ -237,9 +237,8 @@ func TestDescriptionsOfTablesWithNames(t *testing.T) {
 			"A 13p; B 14p; A turn 8 confronting; BP: octavia; A at BP: twilight, gyro", nil},
 		{"Both players' Manes are boosted and at home: Rarity (Avery), Applejack (Blake). Avery's hand is empty, " +
 			"Blake has four cards.",
-			"AH: rarity; BH: applejack; B hand: 4 ?",
-			[]string{"Manes",
-				"boosted"}},
+			"AH: rarity/boosted; BH: applejack/boosted; B hand: 4 ?",
+			nil},
 		{"My Mane's Pinkie Pie, she's at my opponent's problem with Big Top. Opponent's Mane is Rainbow Dash, at " +
 			"mine, exhausted.",
 			"B at AP: rainbow/ex; A at BP: pinkie, big top",
@@ -247,7 +246,7 @@ func TestDescriptionsOfTablesWithNames(t *testing.T) {
 		{"Timberwolf (Blake's, uncovered) and Purple Parasprite (Blake's, face-down) are both at Avery's problem. " +
 			"No other cards in play except the Manes.",
 			"B at AP: timberwolf, purple/down",
-			[]string{"both",
+			[]string{
 				"No other cards in play except the Manes."}},
 		{"I'm on 7 points, opp on 10. I've got 1 AT and Gotta Go Fast in hand. We're after the flips in a faceoff " +
 			"at his problem. My Holly Dash and Jetstream vs his Full Steam.",

@@ -135,8 +135,16 @@ func (d *describer) mayBeCard(n int) bool {
 			return false
 		}
 	}
-	one, isPlural := strings.CutSuffix(first, "s")
+	one, isPlural := oneOf(first)
 	return n > 1 || d.names(first) || isPlural && d.names(one) // two Rainbowshines
+}
+
+// oneOf is the name of one of several that are named so: "Red Galas", "Timberwolves".
+func oneOf(name string) (one string, isPlural bool) {
+	if stem, is := strings.CutSuffix(name, "lves"); is {
+		return stem + "lf", true
+	}
+	return strings.CutSuffix(name, "s")
 }
 
 // joinsNames reports whether an "and" within so many words stands between two names.

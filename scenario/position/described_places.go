@@ -26,13 +26,14 @@ func (k placeKind) of(whose Side, words int) describedPlace {
 
 // describedPlace is a place as it was said: one or several areas, or a pile.
 type describedPlace struct {
-	zone   Zone
-	areas  []Area
-	whose  Side
-	words  int        // in which it was said
-	kind   *placeKind // as a noun said it, by which "mine" and "his" mean places behind it
-	ofMane bool       // it is a Mane Character's home, as it is spoken of
-	isOwn  bool       // of who is spoken of, as nobody's was said
+	zone    Zone
+	areas   []Area
+	whose   Side
+	words   int        // in which it was said
+	kind    *placeKind // as a noun said it, by which "mine" and "his" mean places behind it
+	ofMane  bool       // it is a Mane Character's home, as it is spoken of
+	isEachs bool       // of both players, each one's own
+	isOwn   bool       // of who is spoken of, as nobody's was said
 }
 
 // areasSaid is a place of areas that was said in so many words.
@@ -48,6 +49,21 @@ var nounsOfPlaces = map[string]placeKind{
 	"problem deck": {ProblemDeck, NoArea}, "problems": {ProblemDeck, NoArea},
 	"banished": {Banished, NoArea}, "banished zone": {Banished, NoArea},
 	"flip": {Flipped, NoArea}, "flips": {Flipped, NoArea}, "flipped": {Flipped, NoArea},
+}
+
+// wordsOfOwn is by how many words, so many on, it is said of both players that each's own Problem is meant: "our own
+// problem", "their problems"; 0 if it isn't.
+func (d *describer) wordsOfOwn(n int) int {
+	words := 1
+	if d.word(n+1) == "own" || d.word(n+1) == "respective" {
+		words = 2
+	}
+	isWhose := slices.Contains([]string{"our", "their"}, d.word(n)) ||
+		words == 2 && slices.Contains([]string{"his", "her", "the"}, d.word(n))
+	if !isWhose || !strings.HasPrefix(d.word(n+words), "problem") {
+		return 0
+	}
+	return words + 1
 }
 
 // placeNamed reads a place so many words on: with whose it is, by its letters, or "there".
@@ -86,6 +102,10 @@ func (d *describer) placeNamed(n int) (at describedPlace, ok bool) {
 	case word == "next" && d.word(n+1) == "to" && d.r.there.Kind != NoArea &&
 		slices.Contains([]string{"it", "him", "her", "them"}, d.word(n+2)):
 		return areasSaid(3, d.r.there.Of, d.r.there), true
+	case d.both && d.wordsOfOwn(n) > 0:
+		at = areasSaid(d.wordsOfOwn(n), d.subject, bothProblems()...)
+		at.isEachs = true
+		return at, true
 	case d.word(n+1) == "problems" && (word == "both" || word == "the"), word == "each" && d.word(n+1) == "problem":
 		both := bothProblems()
 		return areasSaid(2, d.subject, both...), true
@@ -232,6 +252,11 @@ func (d *describer) place() bool {
 		return false
 	}
 	d.ofKind(at)
+	for i := range d.cards {
+		if c := &d.cards[i]; at.isEachs && c.zone == "" && !c.isOver {
+			c.isEachs = true
+		}
+	}
 	d.at += before + at.words
 	defer d.stop()
 	afterComma := from > 0 && d.words[from-1].text == "," // …, at my problem two Red Galas
@@ -242,6 +267,10 @@ func (d *describer) place() bool {
 	}
 	if before == 1 && d.isDash(0) && d.endsInFacts(true) { // three Friends at my problem - X, Y and Z
 		d.words[d.at].text = ":"
+		d.setWords(d.words)
+	}
+	if before == 1 && d.word(0) == ":" && d.someOfLast(1) { // three Falcons at home: two ready, one exhausted
+		d.words[d.at].text = ","
 		d.setWords(d.words)
 	}
 	if before == 0 && d.isDash(0) && (from == 0 || isSign(d.words[from-1].text) || endsSentence(d.words[from-1])) {
@@ -325,7 +354,7 @@ func (d *describer) place() bool {
 	} else if d.isVerb() || isHead && (d.word(0) == ":" || d.word(0) == "=") {
 		d.at++
 	}
-	isEmpty := d.takes("empty", "nothing of mine", "none of mine", "nobody of mine", "nothing", "none", "nobody")
+	isEmpty := d.takes("empty", "unoccupied", "nothing of mine", "none of mine", "nobody of mine", "nothing", "none", "nobody")
 	if isEmpty && at.zone == Deck {
 		d.r.position.Players[at.whose].NoDeck = true
 	}

@@ -80,12 +80,18 @@ var beforeProblems = []string{"at", "@", "on", "confront", "confronts", "confron
 // where Avery has another.
 func (d *describer) problemsCalled() {
 	for n := 0; n < len(d.words); n++ {
+		ahead := *d
+		ahead.at = n
+		if ahead.word(0) == "problems" && ahead.word(1) == "are" && ahead.startsWithProblem(2) { // the Problems are X (mine) …
+			d.words[n+1].text = ":"
+			d.setWords(d.words)
+		}
 		isHead := n == 0 || endsSentence(d.words[n-1])
 		isAt := slices.Contains(beforeProblems, d.plain[n])
 		if !isAt && !isHead {
 			continue
 		}
-		ahead := *d
+		ahead = *d
 		if ahead.at = n; isAt {
 			ahead.at++
 		}

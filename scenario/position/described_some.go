@@ -31,7 +31,7 @@ func (d *describer) someMarked() bool {
 		d.goOn(words)
 		return true
 	}
-	if usual := d.isAsUsual(words); usual > 0 && !d.isCardAt(words+usual) { // one ready, one exhausted
+	if usual := d.isAsUsual(words); usual > 0 && (d.isOver(words+usual) || d.word(words+usual) == "and") { // one ready, one exhausted
 		d.goOn(words + usual)
 		return true
 	}
@@ -44,6 +44,15 @@ func (d *describer) someMarked() bool {
 	d.cards = slices.Insert(d.cards, last+1, some)
 	d.goOn(words + long)
 	return true
+}
+
+// someOfLast reports whether it is said so many words on what some of the copies are like that were named last.
+func (d *describer) someOfLast(n int) bool {
+	last := len(d.cards) - 1
+	some, ok := d.number(n)
+	_, long := d.markAt(n + 1)
+	return ok && last >= 0 && !d.cards[last].isOver && d.cards[last].count >= max(2, some) && !d.endsInFacts(true) &&
+		(long > 0 || d.isAsUsual(n+1) > 0)
 }
 
 // ofPower reads which power some of the cards have that were counted: "three Friends, one with power 2 and two with

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"unicode"
 
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
@@ -211,6 +212,18 @@ func (r *lineReader) wordOf(name piece) piece {
 		rest = rest[:end]
 	}
 	return piece{rest, name.at}
+}
+
+// wholeWord gives a name as it stands in the line, to the end of its word where that is of several: "Timberwolves".
+func (r *lineReader) wholeWord(name piece) piece {
+	end := name.at + len(name.text)
+	if end > len(r.line) || strings.EqualFold(r.line[name.at:end], name.text) {
+		return name
+	}
+	if more := strings.IndexFunc(r.line[end:], func(letter rune) bool { return !unicode.IsLetter(letter) }); more > 0 {
+		end += more
+	}
+	return piece{r.line[name.at:end], name.at}
 }
 
 // tokenCalled is what a token is printed with whose name an item gives, marked as one; nil if none is.
