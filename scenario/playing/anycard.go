@@ -54,6 +54,16 @@ func (c *Course) IsAny(lib *rulesdb.Library, name string) (*Course, error) {
 		return nil, err
 	}
 	next.GoTo(len(next.moments) - 1)
+	if p := c.towards; p != nil {
+		goesOn := *p
+		goesOn.course, next.towards = next, &goesOn
+		if !mustChoose(next.State().Decision()) && !next.State().Result().Over {
+			return next, next.move(func() error {
+				_, err := goesOn.passOn(nil)
+				return err
+			})
+		}
+	}
 	return next, nil
 }
 

@@ -24,8 +24,9 @@ type Course struct {
 	Stops func(*board.State) bool
 
 	moments  []Moment
-	at       int    // the moment that is shown
-	name     string // of the line that is shown, if the user has given it one
+	towards  *Passing // that goes on once chosen is what is asked; nil for none
+	at       int      // the moment that is shown
+	name     string   // of the line that is shown, if the user has given it one
 	branches []branch
 	told     []Line       // the trail of all moments, once it was asked for; nil after a move
 	toldTo   board.Player // who may know what it tells

@@ -246,10 +246,11 @@ func (c *Course) draw() error { return c.Sandbox.Choose(Drawn(c.State(), c.Rando
 // act makes a move of a player, and what goes by itself after it.
 func (c *Course) act(do func(*Sandbox) error) error {
 	return c.move(func() error {
+		asked := c.State().Decision()
 		if err := c.follow(do); err != nil {
 			return err
 		}
-		return c.goBy()
+		return c.goTowards(asked)
 	})
 }
 

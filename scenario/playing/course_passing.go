@@ -49,7 +49,8 @@ const (
 
 // PassTo passes for whoever has priority until the target is reached, somebody must choose, a
 // stop is reached, the turn after the next has begun, or the game is over: one move, but what
-// somebody could have done on the way can be gone back to and done. It looks now and then
+// somebody could have done on the way can be gone back to and done. Once chosen is what somebody had to
+// choose, it goes on to the target. It looks now and then
 // whether it is to be stopped, where interrupted isn't nil. It is ErrDecide if somebody must
 // choose before anything is passed; otherwise it fails as Pass does.
 func (c *Course) PassTo(target PassTarget, interrupted func() bool) error {
@@ -81,32 +82,58 @@ func (p *Passing) GoOn(interrupted func() bool) (isInterrupted bool, err error) 
 		if p.begun && len(c.moments) == p.halted {
 			c.moments = c.moments[:len(c.moments)-1] // nobody stopped there
 		}
-		for passed := false; !c.State().Result().Over; passed = true {
-			step := func() error { return c.follow((*Sandbox).Pass) }
-			switch d := c.State().Decision(); {
-			case p.begun && p.reached():
-				return c.goByAfter(p.target)
-			case c.draws(d):
-				step = c.draw
-			case d.Kind != board.Priority && d.Kind != board.Opening && !p.begun:
-				return ErrDecide
-			case d.Kind != board.Priority && d.Kind != board.Opening, p.begun && c.stops(), c.State().Turn() > p.turn+1:
-				return nil
-			case passed && interrupted != nil && interrupted():
-				isInterrupted = true
-				return nil
-			case p.begun && !c.game.OnlyPassing():
-				c.moments = append(c.moments, c.present(len(c.past)))
-			}
-			if err := step(); err != nil {
-				return err
-			}
-			p.begun = true
-		}
-		return nil
+		isInterrupted, err = p.passOn(interrupted)
+		return err
 	})
 	p.halted = len(c.moments)
 	return isInterrupted, err
+}
+
+// passOn passes on as GoOn does, as a part of a move.
+func (p *Passing) passOn(interrupted func() bool) (isInterrupted bool, err error) {
+	c := p.course
+	c.towards = nil
+	for passed := false; !c.State().Result().Over; passed = true {
+		step := func() error { return c.follow((*Sandbox).Pass) }
+		switch d := c.State().Decision(); {
+		case p.begun && p.reached():
+			return false, c.goByAfter(p.target)
+		case c.draws(d):
+			step = c.draw
+		case mustChoose(d) && !p.begun:
+			return false, ErrDecide
+		case mustChoose(d):
+			if p.target != ToNextChoice {
+				c.towards = p
+			}
+			return false, nil
+		case p.begun && c.stops(), c.State().Turn() > p.turn+1:
+			return false, nil
+		case passed && interrupted != nil && interrupted():
+			return true, nil
+		case p.begun && !c.game.OnlyPassing():
+			c.moments = append(c.moments, c.present(len(c.past)))
+		}
+		if err := step(); err != nil {
+			return false, err
+		}
+		p.begun = true
+	}
+	return false, nil
+}
+
+// mustChoose reports whether something is to be chosen: nobody can just pass.
+func mustChoose(d board.Decision) bool { return d.Kind != board.Priority && d.Kind != board.Opening }
+
+// goTowards goes by what goes by itself after a choice: on to what was passed to, as far as that is, where the
+// choice was due on the way.
+func (c *Course) goTowards(chosen board.Decision) error {
+	if p := c.towards; p != nil && mustChoose(chosen) {
+		_, err := p.passOn(nil)
+		return err
+	}
+	c.towards = nil
+	return c.goBy()
 }
 
 // reached reports whether the target is reached; from the end of a faceoff, that is where it

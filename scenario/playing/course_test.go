@@ -378,6 +378,46 @@ func TestPassingToTheEndOfAFaceoffShowsWhoHasWon(t *testing.T) {
 	}
 }
 
+// Where an unknown card is asked for on the way to the end of a faceoff, passing goes on to there once it is named:
+// from among the cards that the scenario names, or as any other.
+func TestPassingGoesOnOnceACardIsNamed(t *testing.T) {
+	for _, named := range []string{"", "Red Gala, Favorite Cousin"} {
+		c := CourseOf(sandboxOf(t, fmt.Sprintf(scenariotest.AFaceoff, `deck: ["? x 9"]`)), nil)
+		c.Hurries = true
+		if err := c.PassTo(ToEndOfFaceoff, nil); err != nil {
+			t.Fatal(err)
+		}
+		if !c.AsksForAnyCard() {
+			t.Fatal("no card is asked for")
+		}
+		var err error
+		if named == "" {
+			err = c.Choose(0)
+		} else {
+			c, err = c.IsAny(scenariotest.Library(t), named)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := c.game.Window(); got != engine.EndOfFaceoff || c.State().Turn() != 3 {
+			t.Errorf("%q: in window %v of turn %d", named, got, c.State().Turn())
+		}
+		if named != "" {
+			continue
+		}
+		c.GoTo(0)
+		if err := c.Pass(); err != nil { // which leads to nothing in particular
+			t.Fatal(err)
+		}
+		if err := c.Choose(1); err != nil {
+			t.Fatal(err)
+		}
+		if got := c.game.Window(); got == engine.EndOfFaceoff {
+			t.Errorf("after a pass it stands in window %v", got)
+		}
+	}
+}
+
 // Acting as the scenario's next step says is that step: what is expected later holds, and
 // the scenario goes on from there.
 func TestActingAsTheNextStepSaysIsThatStep(t *testing.T) {
