@@ -71,6 +71,7 @@ func (t *touches) use(by settings.Touch) {
 		t.fingers, keys = there.TouchScreen, there.TouchScreen && !there.Keyboard
 	}
 	look.UseScreenKeys(keys)
+	look.UseFingers(t.fingers)
 }
 
 // units is how many of the canvas a length in pixels has.

@@ -41,16 +41,24 @@ func (r *lineReader) faceoffWhereBothAre() {
 	if !at.inFaceoff() || at.Faceoff != "" {
 		return
 	}
-	var there [2][2]bool // by whose Problem, by whose character
 	for _, c := range r.position.All() {
-		if c.Zone != InPlay || c.On != nil {
-			continue
-		}
-		known := r.cards.find(c.Name)
-		switch {
-		case known != nil && known.Faces[0].Type == card.Troublemaker:
+		if known := r.cards.find(c.Name); c.Zone == InPlay && c.On == nil && known != nil &&
+			known.Faces[0].Type == card.Troublemaker {
 			return
-		case c.Area.Kind == Problem && (known == nil || known.Faces[0].Type.IsCharacter()):
+		}
+	}
+	if where, found := r.cards.whereBothAre(r.position); found {
+		r.placeOfMoment(piece{"at " + where.letters(), 0})
+	}
+}
+
+// whereBothAre is the only Problem at which both players have characters.
+func (cards *Cards) whereBothAre(p *Position) (where Area, found bool) {
+	var there [2][2]bool // by whose Problem, by whose character
+	for _, c := range p.All() {
+		known := cards.find(c.Name)
+		isCharacter := known == nil || known.Faces[0].Type.IsCharacter()
+		if c.Zone == InPlay && c.On == nil && c.Area.Kind == Problem && isCharacter {
 			there[c.Area.Of][c.Controller] = true
 		}
 	}
@@ -58,13 +66,14 @@ func (r *lineReader) faceoffWhereBothAre() {
 	for of := range there {
 		both[of] = there[of][Avery] && there[of][Blake]
 	}
-	if both[Avery] != both[Blake] {
-		of := Avery
-		if both[Blake] {
-			of = Blake
-		}
-		r.placeOfMoment(piece{"at " + Area{Of: of, Kind: Problem}.letters(), 0})
+	if both[Avery] == both[Blake] {
+		return where, false
 	}
+	of := Avery
+	if both[Blake] {
+		of = Blake
+	}
+	return Area{Of: of, Kind: Problem}, true
 }
 
 // againstOnly notes that the faceoff is against the Troublemaker that is on the table, where it is the

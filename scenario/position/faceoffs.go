@@ -45,16 +45,21 @@ func (cards *Cards) Faceoffs(p *Position) (choices []FaceoffChoice) {
 	return choices
 }
 
-// Begin sets the moment at which play begins, as Position.Begin does. Of a faceoff against a Troublemaker it is the
-// only one that can be challenged.
+// Begin sets the moment at which play begins, as Position.Begin does. A faceoff is the only one that there can be:
+// at the Problem where both players have characters, or against the Troublemaker that can be challenged.
 func (cards *Cards) Begin(p *Position, at Moment) {
 	p.Begin(at)
-	if p.Moment.Faceoff != troublemakerFaceoff || p.Moment.Troublemaker != nil {
-		return
-	}
-	against := slices.DeleteFunc(cards.Faceoffs(p), func(c FaceoffChoice) bool { return !c.isTroublemaker })
-	if len(against) == 1 {
-		against[0].Do(p)
+	switch now := p.Moment; {
+	case !now.inFaceoff() || now.Troublemaker != nil:
+	case now.Faceoff == "":
+		if where, found := cards.whereBothAre(p); found {
+			p.faceOffAt("problem", where)
+		}
+	case now.Faceoff == troublemakerFaceoff:
+		against := slices.DeleteFunc(cards.Faceoffs(p), func(c FaceoffChoice) bool { return !c.isTroublemaker })
+		if len(against) == 1 {
+			against[0].Do(p)
+		}
 	}
 }
 

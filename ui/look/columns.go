@@ -85,6 +85,9 @@ func NewFlow(tile fyne.Size, tiles ...fyne.CanvasObject) *fyne.Container {
 	return container.New(&flow{tile: tile, gap: 4}, tiles...)
 }
 
+// high is how high a tile is: high enough for fingers, where those press it.
+func (f *flow) high() float32 { return max(f.tile.Height, TapHigh()) }
+
 func (f *flow) perRow() int { return max(1, int((f.width+f.gap)/(f.tile.Width+f.gap))) }
 
 // Layout implements fyne.Layout.
@@ -93,8 +96,8 @@ func (f *flow) Layout(tiles []fyne.CanvasObject, size fyne.Size) {
 	n := f.perRow()
 	width := (size.Width - f.gap*float32(n-1)) / float32(n)
 	for i, o := range tiles {
-		o.Resize(fyne.NewSize(width, f.tile.Height))
-		o.Move(fyne.NewPos(float32(i%n)*(width+f.gap), float32(i/n)*(f.tile.Height+f.gap)))
+		o.Resize(fyne.NewSize(width, f.high()))
+		o.Move(fyne.NewPos(float32(i%n)*(width+f.gap), float32(i/n)*(f.high()+f.gap)))
 	}
 }
 
@@ -104,5 +107,5 @@ func (f *flow) MinSize(tiles []fyne.CanvasObject) fyne.Size {
 		return fyne.Size{}
 	}
 	rows := float32((len(tiles) + f.perRow() - 1) / f.perRow())
-	return fyne.NewSize(f.tile.Width, rows*(f.tile.Height+f.gap)-f.gap)
+	return fyne.NewSize(f.tile.Width, rows*(f.high()+f.gap)-f.gap)
 }

@@ -87,7 +87,20 @@ func letters(of, above string) []screenKey {
 var (
 	screenKeys = map[fyne.Canvas][]*ScreenKeys{}
 	keysWanted bool
+
+	byFingers bool // the program is used by them
 )
+
+// UseFingers says whether the program is used by fingers.
+func UseFingers(use bool) { byFingers = use }
+
+// TapHigh is how high what is pressed is at least: at a mouse less than for fingers.
+func TapHigh() float32 {
+	if byFingers {
+		return 40
+	}
+	return 31
+}
 
 // UseScreenKeys says whether a keyboard opens on the screen.
 func UseScreenKeys(use bool) {

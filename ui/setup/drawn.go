@@ -146,7 +146,7 @@ func keyWidth(name string) float32 {
 // newChip is a choice with the key that does the same; a check says that it is chosen.
 func newChip(text, key string, chosen bool, tapped func()) *look.Choice {
 	const size = 12.5
-	chip := look.NewEdgedChoice(newDrawn(fyne.NewSize(90, 29), func(p *pen) {
+	chip := look.NewEdgedChoice(newDrawn(fyne.NewSize(90, look.TapHigh()-2), func(p *pen) {
 		x, right, cut := float32(10), p.size.Width-8, look.Regular
 		if key != "" {
 			right -= keyWidth(key)
@@ -183,7 +183,7 @@ func newExample(kind, typed string, mono bool, tapped func()) *look.Choice {
 // for it.
 func newKeys(words ...string) fyne.CanvasObject {
 	return newDrawn(fyne.NewSize(200, 22), func(p *pen) {
-		x := float32(2)
+		x := float32(0)
 		for i := 0; i+1 < len(words); i += 2 {
 			if i > 0 && x+keyWidth(words[i])+6+look.Regular.Measure(words[i+1], 12).Width > p.size.Width {
 				return
@@ -197,7 +197,7 @@ func newKeys(words ...string) fyne.CanvasObject {
 // newLabel is the caption above a part of the panel.
 func newLabel(text string) fyne.CanvasObject {
 	return newDrawn(fyne.NewSize(90, 24), func(p *pen) {
-		p.left(look.Regular.CutTo(text, 12.5, p.size.Width-4), look.Regular, 12.5, look.ColorQuiet, 2)
+		p.left(look.Regular.CutTo(text, 12.5, p.size.Width-4), look.Regular, 12.5, look.ColorQuiet, 0)
 	})
 }
 

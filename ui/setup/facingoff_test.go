@@ -127,6 +127,11 @@ func TestTroublemakersAreFacedInTheirPhase(t *testing.T) {
 	f.wantLine("A start of faceoff against timberwolf; AP: rainbow; B at AP: timberwolf; A flips: holly")
 	f.reads("Nothing is in the way of a run.")
 	f = open(t, uitest.Landscape)
+	f.enter("BP: pinkie; A at BP: holly; AP: dash")
+	f.turn.tapPhase(score)
+	choose(score, "start of faceoff") // there is but one Problem where both are
+	f.reads("✓ At Blake’s Problem", "Nothing is in the way of a run.")
+	f = open(t, uitest.Landscape)
 	f.turn.tapPhase(troublemakers)
 	choose(troublemakers, "after flips")
 	inPhase(troublemakers, "After flips")

@@ -92,20 +92,22 @@ func (f *footLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 // toolkit would scroll; nothing while it is being typed in.
 func newLineAtRest(s *Screen) *drawn {
 	return newDrawn(fyne.Size{}, func(p *pen) {
-		edge := theme.Size(theme.SizeNameInputBorder)
-		letters, size := []rune(s.line.Text), theme.TextSize()
+		letters, ink, size := []rune(s.line.Text), theme.ColorNameForeground, theme.TextSize()
+		if len(letters) == 0 {
+			letters, ink = []rune(s.line.PlaceHolder), theme.ColorNamePlaceHolder
+		}
 		letter := fyne.MeasureText("M", size, fyne.TextStyle{Monospace: true}).Width
 		fits := int((p.size.Width - 2*theme.InnerPadding()) / letter)
 		if s.inLine || fits < 1 || len(letters) <= fits {
 			return
 		}
-		cut := string(letters[:fits-1]) + "…"
 		ground := canvas.NewRectangle(theme.Color(theme.ColorNameInputBackground))
-		ground.Move(fyne.NewSquareOffsetPos(edge))
-		ground.Resize(p.size.SubtractWidthHeight(2*edge, 2*edge))
-		ground.CornerRadius = theme.Size(theme.SizeNameInputRadius) - edge
+		ground.StrokeColor = theme.Color(theme.ColorNameInputBorder)
+		ground.StrokeWidth = theme.Size(theme.SizeNameInputBorder)
+		ground.CornerRadius = theme.Size(theme.SizeNameInputRadius)
+		ground.Resize(p.size)
 		p.objects = append(p.objects, ground)
-		p.mono(cut, size, theme.ColorNameForeground, theme.InnerPadding()+float32(fits)*letter)
+		p.mono(string(letters[:fits-1])+"…", size, ink, theme.InnerPadding()+float32(fits)*letter)
 	})
 }
 
