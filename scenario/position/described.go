@@ -155,6 +155,7 @@ type describer struct {
 	controls    bool
 	controller  Side
 	moment      bool // the latest thing said is where in the turn it is
+	isHeld      bool // it is said that somebody holds the cards that are named
 	heading     []Area
 	named       []Area     // all that the part speaks of
 	zone        Zone       // of the heading: InPlay with its areas, or a pile
@@ -330,7 +331,7 @@ func (d *describer) next() bool {
 		d.together() || d.charactersCounted() || d.points() || d.count() || d.history() || d.confronting() ||
 		d.turnIs() || d.place() || d.partAt() || d.ofPower() || d.someMarked() || d.markSaid() ||
 		d.beneath() || d.controlledBy() ||
-		d.holds() || d.attachedTo() || d.somebody() || d.saysNothing() || d.card()
+		d.holds() || d.hasBesides() || d.attachedTo() || d.somebody() || d.saysNothing() || d.card()
 }
 
 // text gives so many words from the next one on, as they stand; "" if there are not so many.
@@ -443,7 +444,7 @@ func (d *describer) sentenceEnds() {
 	d.ofMane = false
 	d.under, d.areFriends, d.markAll, d.exceptAll = piece{}, false, piece{}, nil
 	d.onDeck, d.challenger, d.where, d.did, d.isPast = 0, nil, nil, nil, false
-	d.controls, d.spoken, d.strange, d.isListed, d.onTop = false, d.headed, false, false, false
+	d.controls, d.spoken, d.strange, d.isListed, d.onTop, d.isHeld = false, d.headed, false, false, false, false
 	if d.headed {
 		d.subject = d.headSide
 	}

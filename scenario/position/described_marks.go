@@ -223,8 +223,10 @@ func (d *describer) isOfNext(words int) bool {
 		return true
 	case ",", "and":
 		return d.isCardAt(words)
+	case "have", "has", "control", "controls", "got":
+		return d.isWhose(-2) && d.isCardAt(words) // I have boosted Rarity there
 	}
-	return false
+	return strings.HasSuffix(d.word(-1), "'ve") && d.isCardAt(words)
 }
 
 // powerNow is the power that a card has, and not what is put on it, power counters: of the words behind it those alone

@@ -311,6 +311,7 @@ func (d *describer) place() bool {
 			}
 		}
 	}
+	d.keepHeld(at.zone)
 	d.heading, d.zone, d.whose, d.ofMane = at.areas, at.zone, at.whose, at.ofMane
 	d.bothFlipped = (both || at.isOwn && isHead) && at.zone == Flipped
 	isMoment := d.moment

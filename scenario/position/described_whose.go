@@ -236,7 +236,37 @@ func (d *describer) holds() bool {
 		return false
 	}
 	d.placePending(d.zone, d.heading)
-	d.heading, d.zone, d.whose = nil, Hand, d.subject
+	for i := range d.cards { // a card of which no place is said isn't held
+		d.cards[i].isOver = d.cards[i].isOver || isAlso
+	}
+	d.heading, d.zone, d.whose, d.isHeld = nil, Hand, d.subject, true
+	d.goOn(1)
+	return true
+}
+
+// keepHeld leaves those of the cards that somebody holds in the hand behind which another is named that is elsewhere:
+// "I hold Yay and a Friend at home".
+func (d *describer) keepHeld(zone Zone) {
+	last := len(d.cards) - 1
+	if !d.isHeld || d.zone != Hand || zone != InPlay {
+		return
+	}
+	for i := range last {
+		if c := &d.cards[i]; c.zone == "" && !c.isOver {
+			c.zone, c.sides = Hand, []Side{d.whose}
+			d.r.assume(c.said, "taken to be in "+d.whose.String()+"’s hand, as it is held")
+		}
+	}
+}
+
+// hasBesides reads that what is named next is no longer held: "I hold Yay, have 1 token and Falcon at my problem".
+func (d *describer) hasBesides() bool {
+	if d.zone != Hand || !d.spoken || d.both || !slices.Contains([]string{"have", "has", "control", "controls"}, d.word(0)) ||
+		!slices.Contains([]string{",", "and"}, d.word(-1)) || !d.hasPending() {
+		return false
+	}
+	d.placePending(d.zone, d.heading)
+	d.heading, d.zone = nil, ""
 	d.goOn(1)
 	return true
 }
