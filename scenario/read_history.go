@@ -3,6 +3,7 @@ package scenario
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"canterlaw/engine"
 	"canterlaw/engine/board"
@@ -31,6 +32,7 @@ func (r *Reader) readHistory(v source.Value) {
 		}
 		if problem := r.problemAt(a); problem != 0 {
 			setup.Cards[problem-1].Confronted = true
+			r.sinceConfronted(problem)
 		}
 	}
 	for _, a := range confronted {
@@ -69,6 +71,27 @@ func (r *Reader) readHistory(v source.Value) {
 	}
 	if used, found := m.Get("used"); found {
 		r.readUsed(used)
+	}
+}
+
+// onceConfronted begins the notation of what follows for as long as a Problem is in play from its being confronted for
+// the first time.
+const onceConfronted = "When(First(Confronted(Here), Game))\n"
+
+// sinceConfronted has what a Problem's text says for as long as it is in play once it has been confronted.
+func (r *Reader) sinceConfronted(problem board.CardID) {
+	if r.Scenario.TextIgnored {
+		return
+	}
+	c := &r.Scenario.Setup.Cards[problem-1]
+	for _, notation := range r.card(c.Print).Faces[0].Abilities {
+		lasting, isOnce := strings.CutPrefix(notation, onceConfronted)
+		if isOnce && strings.HasPrefix(lasting, "for Until(LeavesPlay(This)) {") &&
+			strings.HasSuffix(strings.TrimSpace(lasting), "\n}") {
+			r.Scenario.prepared = append(r.Scenario.prepared, engine.Prepared{Effect: len(r.Added.Effects),
+				Source: problem, Controller: c.Controller})
+			r.Added.Effects = append(r.Added.Effects, lasting)
+		}
 	}
 }
 
