@@ -423,6 +423,7 @@ func (d *describer) put(c *describedCard) {
 				d.tellHome(c, a.Of, c.controller(side))
 				a.Of = c.controller(side)
 			}
+			a = d.whereIsPlayed(c, a, c.controller(side))
 			at := Place{Zone: InPlay, Area: a, Side: side}
 			d.tellOther(c, at)
 			d.r.putSaid(c.item, at, c.said)

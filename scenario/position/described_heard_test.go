@@ -286,7 +286,7 @@ func TestDescriptionsAsJudgesHearThem(t *testing.T) {
 			"Marvelous Chapeau, and two critter tokens there",
 			"AP: cloudbursting, twilight sparkle ursa/+2 + marvelous, 2 critter/token", nil},
 		{"I have Rarity and Carousel Boutique, opp has Rainbow Dash with Canterlot Archives and Falcon with a Hard " +
-			"Hat at my problem", "B at AP: rainbow, canterlot archives, falcon + hard; AH: rarity, carousel", nil},
+			"Hat at my problem", "B at AP: rainbow, falcon + hard; AH: rarity, carousel; BH: canterlot archives", nil},
 		{"Falcon and Flitter at my problem with Hard Hat on Flitter", "AP: falcon, flitter + hard", nil},
 	} {
 		p := isShown(t, cards, test.said, test.shown, test.unread)

@@ -221,7 +221,7 @@ func (d *describer) isOfNext(words int) bool {
 	switch d.word(-1) {
 	case "a", "an", "the", "my", "his", "her", "their", "another":
 		return true
-	case ",", "and":
+	case ",", "and", "with":
 		return d.isCardAt(words)
 	case "have", "has", "control", "controls", "got":
 		return d.isWhose(-2) && d.isCardAt(words) // I have boosted Rarity there

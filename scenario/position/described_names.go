@@ -1,6 +1,7 @@
 package position
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 	"unicode"
@@ -306,4 +307,27 @@ func (d *describer) isOneName(it item) bool {
 	first, isFirst := begins(d.cards[last].said)
 	second, isSecond := begins(it.name)
 	return isFirst && isSecond && !(first && second)
+}
+
+var numberOfCard = regexp.MustCompile(`^[(\[#]?([A-Za-z]{2,4}\d{1,3})[)\]]?[.,]?$`)
+
+// numberBehind reads the number of the card that was named just before: "Lord Tirek AD159".
+func (d *describer) numberBehind() bool {
+	last := len(d.cards) - 1
+	if last < 0 || d.cardEnd != d.at || endsSentence(d.words[d.at-1]) {
+		return false
+	}
+	number := numberOfCard.FindStringSubmatch(d.words[d.at].text)
+	if number == nil {
+		return false
+	}
+	found := d.r.cards.lib.CardsByNumber(number[1])
+	name := strings.Fields(spelling.Fold(d.cards[last].name.text))
+	if len(found) != 1 || !fitWithin(name, strings.Fields(spelling.Fold(found[0].Name()))) {
+		return false
+	}
+	d.cards[last].name.text = number[1]
+	d.goOn(1)
+	d.cardEnd = d.at
+	return true
 }

@@ -109,6 +109,21 @@ func (d *describer) tellHome(c *describedCard, of, controller Side) {
 	}
 }
 
+// whereIsPlayed is where a card is: a Resource that is played to a home is there though it is named among others that
+// are at a Problem (305.1a).
+func (d *describer) whereIsPlayed(c *describedCard, at Area, controller Side) Area {
+	isToken := d.r.cards.tokenNamed(c.name.text) != nil
+	face := d.r.cards.faceOf(c.name.text)
+	if !at.isProblem() || isToken || face == nil || face.Type != card.Resource || !isPlayed(face, "PlayTo(Home") ||
+		!slices.ContainsFunc(d.cards, func(other describedCard) bool {
+			return other.sentence == c.sentence && other.said.at != c.said.at && slices.Equal(other.areas, c.areas)
+		}) {
+		return at
+	}
+	d.r.assume(c.said, "taken to be at "+controller.String()+"’s home, to which it is played")
+	return Area{Of: controller, Kind: Home}
+}
+
 // isUnsureAfterPlace reports whether nobody is spoken of in the sentence of the next word, and in the one before only
 // as whose a place is: "my problem: Falcon. Their problem: nothing. 3 AT".
 func (d *describer) isUnsureAfterPlace() bool {
