@@ -319,9 +319,10 @@ var describedWord = regexp.MustCompile(`\([^()]*\)|\[[^\[\]]*\]|[,;:=@&]|[^\s,;:
 // next reads what stands next; false if it is nothing that a description has.
 func (d *describer) next() bool {
 	return d.maneUnnamed() || d.numberBehind() || d.dilemma() || d.restUnknown() || d.hasPriority() || d.totalsSaid() ||
-		d.lastsNow() || d.scoredWith() || d.problemWas() || d.countersOnNext() || d.mane() || d.areNamed() || d.notKnown() || d.cutieMark() ||
+		d.lastsNow() || d.scoredWith() || d.problemWas() || d.countersOnNext() || d.mane() || d.areNamed() ||
+		d.notKnown() || d.cutieMark() ||
 		d.doneBefore() || d.lastAloneFlipped() || d.notSeen() || d.bothCounted() || d.unitBehind() || d.bothPiles() ||
-		d.ofNoCard() || d.atNoPlace() || d.withNamed() ||
+		d.hasNone() || d.ofNoCard() || d.atNoPlace() || d.withNamed() ||
 		d.isOfType() || d.bothThere() || d.apposed() || d.including() || d.sign() || d.soIs() || d.soDoes() ||
 		d.pairs() || d.corrected() ||
 		d.sameOf() || d.excepted() || d.moreOfThem() || d.countedAfter() || d.numberIn() || d.ofType() ||

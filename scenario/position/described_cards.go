@@ -157,7 +157,7 @@ func (d *describer) card() bool {
 	count, ok := d.number(0)
 	if ok && count > 0 && !endsSentence(d.words[d.at]) {
 		d.at++
-		if w := d.word(0); w == "x" || w == "random" || w == "other" || w == "more" || d.isIdentical() {
+		if w := d.word(0); w == "x" || w == "random" || w == "other" || w == "more" || w == "ready" || d.isIdentical() {
 			d.at++
 		}
 		if whose, words, ok := d.whoseSaid(1); ok && d.word(0) == "of" { // two of my Friends

@@ -276,7 +276,7 @@ func TestDescriptionsAsJudgesHearThem(t *testing.T) {
 		{"3 pts - 5 pts, turn 4, blake, ready phase", "A 3p; B 5p; B turn 4 ready", nil},
 		{"Tantabus at my problem, my opponent's, no friends anywhere",
 			"B at AP: tantabus",
-			[]string{"no friends anywhere"}},
+			nil},
 		{"my Falcon has been exhausted, theirs Gyro hasn't", "AP: falcon/ex; BP: gyro", []string{"been", "hasn't"}},
 		{"I have 2 Falcons and opponent also has 2, all at my problem.", "AP: 2 falcon", []string{"2", "all"}},
 		{"Fluttershy Beastmaster @home/boosted; Blue Jay, Warbler @AP/ex; opp: Rarity @BP",

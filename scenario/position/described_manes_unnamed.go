@@ -85,7 +85,8 @@ func (d *describer) isManeUnnamed(n int) bool {
 	_, isPlace := d.placeNamed(m + 1)
 	isAt := slices.Contains([]string{"at", "on", "in", "@"}, d.word(m)) && isPlace
 	return isAt || long > 0 && m > n && d.word(n) != "," || d.word(m-1) == "there" || d.word(m) == "home" ||
-		slices.Contains([]string{",", "and", "&", "plus", "with", "has", "there"}, d.word(n))
+		slices.Contains([]string{",", "and", "&", "plus", "with", "has", "there", "against",
+			"vs", "versus", "facing", "but", "while", "or"}, d.word(n))
 }
 
 // isManeApposed reports whether a Mane Character is named just before: "Rarity, my mane", "Rarity is my mane".

@@ -3,6 +3,8 @@ package position
 import (
 	"slices"
 	"strings"
+
+	"canterlaw/engine/card"
 )
 
 // What of a description says nothing, or no more than of whom and of what it goes on to speak.
@@ -174,4 +176,46 @@ func (d *describer) startsWithProblem(n int) bool {
 func (d *describer) isOwnerOf(n, words int) bool {
 	w := d.word(n + words - 1)
 	return slices.Contains([]string{"my", "his", "her", "their"}, w) || strings.HasSuffix(w, "'s")
+}
+
+// hasNone reads that somebody has no cards of a type, of which nothing is put anywhere: "no yellow Friends at home".
+func (d *describer) hasNone() bool {
+	words := d.typeSaid(1)
+	if d.word(0) != "no" || words == 0 || d.at == 0 || endsSentence(d.words[d.at-1]) ||
+		!d.isVerbOf(-1) && !slices.Contains([]string{"and", ",", "but", "with", "i've"}, d.word(-1)) {
+		return false
+	}
+	n := 1 + words
+	for slices.Contains([]string{"in", "play", "left", "anywhere", "at", "all", "there"}, d.word(n)) && !d.isOver(n) &&
+		!d.isPlace(n+1) {
+		n++
+	}
+	if at, isPlace := d.placeNamed(n + 1); isPlace && !d.isOver(n) &&
+		slices.Contains([]string{"at", "in", "on"}, d.word(n)) {
+		n += 1 + at.words
+	}
+	if !d.isOver(n) && !slices.Contains([]string{"and", "but"}, d.word(n)) {
+		return false
+	}
+	d.goOn(n)
+	return true
+}
+
+// typeSaid is how many words say of which type cards are from so many on, with what they are like: "yellow Friends".
+func (d *describer) typeSaid(n int) int {
+	words := 0
+	for {
+		w := d.word(n + words)
+		_, notColor := card.ParseColor(w)
+		if notColor != nil && !slices.Contains([]string{"other", "more", "opposing", "ready", "exhausted",
+			"frightened"}, w) {
+			break
+		}
+		words++
+	}
+	if !slices.Contains([]string{"friends", "friend", "characters", "resources", "resource", "troublemakers",
+		"troublemaker", "dilemmas"}, d.word(n+words)) {
+		return 0
+	}
+	return words + 1
 }

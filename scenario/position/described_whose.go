@@ -117,6 +117,10 @@ func (d *describer) neitherHas() bool {
 	if d.word(0) == "at" || d.word(0) == "ats" {
 		unit = "t"
 	}
+	if words := d.typeSaid(0); unit == "" && words > 0 && d.isOver(words) { // neither has Friends
+		d.goOn(words)
+		return true
+	}
 	if unit == "" {
 		d.at = from
 		return false
