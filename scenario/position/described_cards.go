@@ -75,6 +75,10 @@ func (d *describer) attachedTo() bool {
 	}
 	isOnPlace := d.word(0) == "on" && d.word(1) == "it" && d.r.there.Kind == Problem &&
 		!d.r.cards.isResource(d.cards[last].name) // Friends on my problem
+	if d.r.there.Kind == Problem && d.cardEnd > 0 && d.isPlayedOnProblem(last) && d.takes("attached to it", "on it") {
+		d.cards[last].zone, d.cards[last].areas = InPlay, []Area{d.r.there}
+		return true
+	}
 	if last > 0 && !isOnPlace && d.takes("attached to it", "attached to her", "attached to him", "on it", "on her",
 		"on him") {
 		d.cards[last-1].attached = append(d.cards[last-1].attached, d.cards[last].item)
@@ -139,6 +143,12 @@ func (d *describer) attachedTo() bool {
 		d.cards = d.cards[:last]
 	}
 	return d.takes("attached")
+}
+
+// isPlayedOnProblem reports whether a card is a Resource that is played on a Problem.
+func (d *describer) isPlayedOnProblem(i int) bool {
+	face := d.r.cards.faceOf(d.cards[i].name.text)
+	return face != nil && face.Type == card.Resource && isPlayed(face, "PlayOn(Problem")
 }
 
 // bearsSaid are words by which what is named next is attached to the card before them.

@@ -155,6 +155,7 @@ func (d *describer) bothPiles() bool {
 		}
 	}
 	d.goOn(n)
+	d.both = d.both || pair[Avery] == pair[Blake] && !endsSentence(d.words[d.at-1]) // …, 2 tokens and 5 points
 	return true
 }
 

@@ -28,6 +28,9 @@ func (d *describer) scoredWith() bool {
 	if n += 3; endsSentence(d.words[d.at+n-1]) || d.word(n) != "with" && !d.saysAt(n, "this turn") {
 		return false
 	}
+	if d.saysAt(n, "this turn with") && !endsSentence(d.words[d.at+n+1]) {
+		n += 2
+	}
 	var with piece
 	if d.word(n) == "with" {
 		ahead := *d
