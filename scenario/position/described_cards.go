@@ -128,7 +128,8 @@ func (d *describer) attachedTo() bool {
 	for slices.Contains([]string{"a", "an", "the"}, d.word(on)) || d.isWhose(on) {
 		on++
 	}
-	isOnNone := d.word(0) == "on" && !d.isPlace(1) && (isSame || !d.isCardAt(on))
+	_, marked := d.markAt(on)
+	isOnNone := d.word(0) == "on" && !d.isPlace(1) && (isSame || !d.isCardAt(on+marked))
 	if !beginsWithOn && !isOnNone && d.takes("attached to", "on", "onto") {
 		if !d.isPlace(0) { // Team Jersey on Rarity
 			d.cards[last].onNext = true

@@ -318,7 +318,7 @@ func (d *describer) history() bool {
 	if d.saysAt(0, "this turn") && d.word(2) == "with" && !endsSentence(d.words[d.at-1]) {
 		d.goOn(2)
 	}
-	if d.word(0) == "with" && d.isCardAt(1) && verb == "confronted" { // confronted my problem with Falcon
+	if d.isWithCards(0) && verb == "confronted" { // confronted my problem with Falcon
 		d.heading, d.zone, d.spoken = at.areas, InPlay, true
 		d.goOn(1)
 	}
@@ -406,7 +406,7 @@ func (d *describer) confronting() bool {
 			d.goOn(1)
 		}
 	}
-	if d.word(0) == "with" && d.isCardAt(1) {
+	if d.isWithCards(0) {
 		d.heading, d.zone = at.areas, InPlay
 		d.goOn(1)
 	}
