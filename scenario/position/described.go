@@ -265,14 +265,28 @@ func withoutHappening(words []piece) []piece {
 	return words
 }
 
-// withoutReady leaves out that cards which are counted are ready, as cards are of which nothing else is said.
+// saysTroublemaker reports whether words begin with a Troublemaker of no name, also a face-down one.
+func saysTroublemaker(words []piece) bool {
+	if len(words) > 1 && strings.EqualFold(words[0].text, "face-down") {
+		words = words[1:]
+	}
+	return strings.HasPrefix(strings.ToLower(words[0].text), "troublemaker")
+}
+
+// withoutReady leaves out that Troublemakers of no name are unknown, and that cards which are counted are ready, as
+// cards are of which nothing else is said.
 func withoutReady(words []piece) []piece {
 	for i := len(words) - 2; i > 0; i-- {
+		if strings.EqualFold(words[i].text, "unknown") && saysTroublemaker(words[i+1:]) { // an unknown Troublemaker
+			words = slices.Delete(words, i, i+1)
+			continue
+		}
 		number := strings.ToLower(words[i-1].text)
 		_, isNumber := numbersSaid[number]
 		next := strings.ToLower(strings.TrimRight(words[i+1].text, ".!?"))
 		if strings.EqualFold(words[i].text, "ready") && (isNumber || words[i-1].isDigits()) && number != "no" &&
-			!isSign(next) && !slices.Contains([]string{"phase", "step", "phases", "and", "or", "at", "in", "on", "there"}, next) {
+			!isSign(next) &&
+			!slices.Contains([]string{"phase", "step", "phases", "and", "or", "at", "in", "on", "there"}, next) {
 			words = slices.Delete(words, i, i+1)
 		}
 	}

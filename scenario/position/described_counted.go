@@ -77,12 +77,15 @@ func (d *describer) leads() bool {
 	for slices.Contains([]string{"is", "am", "are", "'s", "'m", "'re"}, d.word(n)) {
 		n++
 	}
-	isAhead := slices.Contains([]string{"lead", "leads", "leading", "ahead"}, d.word(n))
-	if !ok || !isAhead && !slices.Contains([]string{"trail", "trails", "trailing", "behind"}, d.word(n)) {
+	isAhead := slices.Contains([]string{"lead", "leads", "leading", "ahead", "up"}, d.word(n))
+	if !ok || !isAhead && !slices.Contains([]string{"trail", "trails", "trailing", "behind", "down"}, d.word(n)) {
 		return false
 	}
 	for n++; slices.Contains([]string{"by", "with"}, d.word(n)); {
 		n++
+	}
+	if _, isNumber := d.number(n); isNumber && d.word(n-1) == "by" && d.word(n+1) == "," { // leads by 2, 9-7
+		n += 2
 	}
 	for _, words := range []int{3, 1} {
 		points := pointsSaid.FindStringSubmatch(d.wordsBetween(d.at+n, words).text)

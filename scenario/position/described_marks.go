@@ -322,8 +322,14 @@ func (d *describer) markAt(n int) (mark piece, words int) {
 	return piece{}, 0
 }
 
-// isNotYet is of how many words it is that a card is not boosted; 0 if it isn't said so many words on.
+// isNotYet is of how many words it is that a card is not boosted, or on its start side; 0 if it isn't said so many words on.
 func (d *describer) isNotYet(n int) int {
+	switch {
+	case d.word(n) == "unflipped", d.word(n) == "unboosted":
+		return 1
+	case d.word(n) == "front" && d.word(n+1) == "side":
+		return 2
+	}
 	words := 0
 	for slices.Contains([]string{"not", "yet", "isn't", "still"}, d.word(n+words)) {
 		words++

@@ -32,11 +32,31 @@ var nothingIsSaid = []string{
 // facingSaid are words behind which the other player's cards are named.
 var facingSaid = []string{"vs", "versus", "against", "facing", "opposite"}
 
+// facingNamed reads which card somebody faces of whom no card has been named: "I'm facing Timberwolf".
+func (d *describer) facingNamed() bool {
+	isNamed := func(c describedCard) bool { return c.sentence == d.sentence }
+	if d.word(0) != "facing" || !d.spoken || d.both || slices.ContainsFunc(d.cards, isNamed) || !d.isCardAt(1) {
+		return false
+	}
+	from, named, subject := d.at, len(d.cards), d.subject
+	d.goOn(1)
+	d.subject = subject.Other()
+	ok := d.fullName() || d.card()
+	d.subject = subject
+	if !ok || len(d.cards) != named+1 {
+		d.at = from
+	}
+	return ok && len(d.cards) == named+1
+}
+
 // headsOfLists stand before a colon and what lies somewhere, and say no place.
 var headsOfLists = []string{"friends", "troublemaker", "troublemakers", "resources", "events", "characters", "cards",
 	"board", "table", "field", "setup", "position", "situation"}
 
 func (d *describer) saysNothing() bool {
+	if d.facingNamed() {
+		return true
+	}
 	if d.word(0) == "with" && d.isWhose(1) && d.word(2) == "mane" && d.isOver(3) { // which?
 		for range 3 {
 			d.unreadOne()

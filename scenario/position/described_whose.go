@@ -3,6 +3,8 @@ package position
 import (
 	"slices"
 	"strings"
+
+	"canterlaw/engine/card"
 )
 
 // Of whom a description speaks: whose something is, and who has or does what is said next.
@@ -196,7 +198,8 @@ func (d *describer) somebody() bool {
 	isHeading := isHead || d.isVerb() && d.word(1) == ":"
 	hasVerb := d.isVerb() || strings.Contains(plainWord(said), "'ve") || strings.Contains(plainWord(said), "'m")
 	fronted := d.placeEnd > 0 && !d.hasPending() && (d.placeEnd == d.at-words ||
-		d.zone == InPlay && d.placeEnd == d.at-words-1 && d.word(-words-1) == ",") // at Blake's problem, Avery has
+		d.zone == InPlay && d.placeEnd == d.at-words-1 && d.word(-words-1) == "," || // at Blake's problem, Avery has
+		d.zone == InPlay && d.isProblemInBrackets(d.at-words-1)) // my problem (X): I have
 	if fronted && hasVerb && d.zone == InPlay && len(d.heading) == 1 {
 		d.where = &d.heading[0]
 	}
@@ -226,6 +229,15 @@ func (d *describer) somebody() bool {
 	d.byName = side.isName(plain) || isPronoun && d.byName || words > 1 && d.word(-2) == "player"
 	d.has = hasVerb || isHead
 	return true
+}
+
+// isProblemInBrackets reports whether brackets end with a word in which a Problem was named last.
+func (d *describer) isProblemInBrackets(at int) bool {
+	if at < 0 || d.words[at].text != ")" || len(d.cards) == 0 {
+		return false
+	}
+	face := d.r.cards.faceOf(d.cards[len(d.cards)-1].name.text)
+	return face != nil && face.Type == card.ProblemType
 }
 
 // holds reads that somebody holds the cards that are named next: they are in that one's hand, where no
