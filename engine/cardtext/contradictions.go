@@ -28,6 +28,13 @@ func saysNothing(a *ability.Ability) (does bool) {
 			cards := n.Args[len(n.Args)-1]
 			does = does || cards != nil && slices.ContainsFunc(flat(chosenFrom(cards, choices)), isNoTroublemaker)
 		}
+		if n.Op == ability.ReplaceProblem || n.Op == ability.Replaced { // only Problems are
+			cards := n.Args[len(n.Args)-1]
+			does = does || cards != nil && slices.ContainsFunc(flat(chosenFrom(cards, choices)), isNoProblem)
+		}
+		if n.Op == ability.Discarded && n.Cards() != nil { // from a hand (410.3)
+			does = does || isInPlay(flat(n.Cards()))
+		}
 		if n.Op == ability.Beneath { // only what is in play has cards beneath it
 			does = does || hasPart(flat(n.Cards()), ability.In)
 		}
@@ -46,6 +53,12 @@ func isNoTroublemaker(part *ability.Node) bool {
 		return true
 	}
 	return false
+}
+
+// isNoProblem reports whether a part of a description says that cards are of another type than Problem, or tokens.
+func isNoProblem(part *ability.Node) bool {
+	return part.Op == ability.Troublemaker || part.Op == ability.IsToken ||
+		part.Op != ability.Problem && isNoTroublemaker(part)
 }
 
 // naming are the parts of an ability that give names, by those.
@@ -68,12 +81,27 @@ func chosenFrom(cards *ability.Node, choices map[string]*ability.Node) *ability.
 	return cards
 }
 
-// isNowhere reports whether cards are described as characters that are attached, or as attached (509.1) or at an area
-// (501.1) though they are in another zone than play.
+// isNowhere reports whether cards are described as characters that are attached, or as attached (509.1), involved in a
+// faceoff (514.2d) or at an area (501.1) though they are in another zone than play.
 func isNowhere(parts []*ability.Node) bool {
 	isAttached, isOutside := hasPart(parts, ability.AttachedTo), hasPart(parts, ability.In)
 	return isAttached && (hasPart(parts, ability.Character) || hasPart(parts, ability.ManeCharacter)) ||
-		isOutside && (isAttached || slices.ContainsFunc(parts, isHere))
+		isOutside && isInPlay(parts)
+}
+
+// isInPlay reports whether cards are described as attached, involved in a faceoff or at an area.
+func isInPlay(parts []*ability.Node) bool {
+	return hasPart(parts, ability.AttachedTo) || hasPart(parts, ability.IsInvolved) ||
+		slices.ContainsFunc(parts, isAtArea)
+}
+
+// isAtArea reports whether a part of a description says at which area cards are.
+func isAtArea(part *ability.Node) bool {
+	switch part.Op {
+	case ability.At, ability.AnyProblem, ability.AreaOf, ability.With, ability.HowManyThere:
+		return true
+	}
+	return isHere(part)
 }
 
 // isHereOnEvent reports whether an Event says "here": it is at no area (501.1). What cards come to say, which it

@@ -19,7 +19,7 @@ func placing() (all []template) {
 func tokensPlaced() (all []template) {
 	for _, to := range []struct{ words, area string }{
 		{"here", "Here"}, {"there", "refArea"}, {"at {a:Area}", "a"}, {"at|in your home", "Home(You)"},
-		{"at home", "Home(by)"},
+		{"at home", "Home(by)"}, {"at {a:WhereItWas}", "a"},
 	} {
 		for _, verb := range []string{"<put>", "<create>"} {
 			in := " into play"
@@ -32,7 +32,7 @@ func tokensPlaced() (all []template) {
 				say("Deed", verb+" {m:Int} {n:Int} {c:Color} {t:TokenWordsMany}"+in+" "+to.words,
 					"CreateToken(m, n, c, t, "+to.area+", by)"),
 			} {
-				if to.area == "a" { // whose home is said otherwise
+				if to.words == "at {a:Area}" { // whose home is said otherwise
 					t = t.without("home")
 				}
 				all = append(all, t)

@@ -24,7 +24,7 @@ func phrases() []template {
 		plainEffects(),
 		moreEffects(),
 		further(),
-		twoAlike(), ofLaterSets(), costsChosen(),
+		twoAlike(), ofLaterSets(), costsChosen(), ofMoreCards(),
 		everydayWords(), eachWithMost(), withWhomAndMore(), ofPlainSets(),
 	} {
 		for _, t := range list {

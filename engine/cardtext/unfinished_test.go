@@ -70,10 +70,11 @@ func TestWordsThatStandTwiceAreMistaken(t *testing.T) {
 
 // Modes that begin with a condition stand between semicolons like others.
 func TestModesThatBeginWithACondition(t *testing.T) {
-	got := NewReader(words).Read("Main Phase: Choose one: gain [2]; if you have a Zebra here, draw a card; or move a Friend.",
-		Card{Type: "Friend"})
-	const want = "Timing(MainPhase)\nswitch Modes() {\ncase 1:\n\tGain(2)\ncase 2:\n\tif Any(Yours && Trait(\"Zebra\") && Here) {" +
-		"\n\t\tDraw()\n\t}\ncase 3:\n\tit := Choose(1, Friend)\n\tMove(it)\n}"
+	got := NewReader(words).Read("Main Phase: Choose one: gain [2]; if you have a Zebra here, draw a card; or "+
+		"move a Friend.", Card{Type: "Friend"})
+	const want = "Timing(MainPhase)\nswitch Modes() {\ncase 1:\n\tGain(2)\ncase 2:\n" +
+		"\tif Any(Yours && Trait(\"Zebra\") && Here) {\n\t\tDraw()\n\t}\n" +
+		"case 3:\n\tit := Choose(1, Friend)\n\tMove(it)\n}"
 	if got.Ability == nil || got.Ability.String() != want {
 		t.Errorf("read\n%v %v", got.Ability, got.Problems)
 	}
