@@ -130,7 +130,7 @@ func (cards *Cards) lookFor(text string, places []Place) []*rulesdb.Card {
 			return found
 		}
 	}
-	if folded == "" {
+	if folded == "" || folded == "nothing" || folded == "nobody" {
 		return nil
 	}
 	if name, known := cards.nick[folded]; known {
@@ -145,6 +145,9 @@ func (cards *Cards) lookFor(text string, places []Place) []*rulesdb.Card {
 			if hits := cards.by(place, named); len(hits) > 0 {
 				return hits
 			}
+		}
+		if slices.Contains(words, "mane") { // no slip for Mare
+			return nil
 		}
 	}
 	return nil

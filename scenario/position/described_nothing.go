@@ -200,6 +200,14 @@ func (d *describer) isOwnerOf(n, words int) bool {
 
 // hasNone reads that somebody has no cards of a type, of which nothing is put anywhere: "no yellow Friends at home".
 func (d *describer) hasNone() bool {
+	if w := d.word(0); (w == "nothing" || w == "none") && d.isOver(1) && d.at > 0 && !endsSentence(d.words[d.at-1]) &&
+		slices.Contains([]string{":", "=", "is", "has", "have", "holds", "hold", "contains"}, d.word(-1)) {
+		if d.zone == Deck {
+			d.r.position.Players[d.whose].NoDeck = true
+		}
+		d.goOn(1)
+		return true
+	}
 	words := d.typeSaid(1)
 	if d.word(0) != "no" || words == 0 || d.at == 0 || endsSentence(d.words[d.at-1]) ||
 		!d.isVerbOf(-1) && !slices.Contains([]string{"and", ",", "but", "with", "i've"}, d.word(-1)) {

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"canterlaw/rulesdb/spelling"
 )
 
 // What a description says of some of several cards that it named together.
@@ -44,6 +46,38 @@ func (d *describer) someMarked() bool {
 	d.cards = slices.Insert(d.cards, last+1, some)
 	d.goOn(words + long)
 	return true
+}
+
+// someNamedMarked reads a mark of some of the copies that were named before, by their name: "One Red Gala is
+// exhausted".
+func (d *describer) someNamedMarked() bool {
+	n, ok := d.number(0)
+	if !ok || n < 1 || d.at == 0 || !endsSentence(d.words[d.at-1]) && d.word(-1) != "," && d.word(-1) != "and" {
+		return false
+	}
+	words := 2
+	for words < longestName && d.word(words) != "is" && d.word(words) != "are" {
+		words++
+	}
+	mark, long := d.markAt(words + 1)
+	if long == 0 || d.word(words) == "" || !d.isOver(words+1+long) {
+		return false
+	}
+	ahead := *d
+	ahead.at++
+	said := strings.Fields(spelling.Fold(strings.TrimSuffix(ahead.text(words-1).text, "s")))
+	for i := len(d.cards) - 1; i >= 0 && len(said) > 0; i-- {
+		if d.cards[i].count <= n || !fitWithin(said, strings.Fields(spelling.Fold(d.cards[i].name.text))) {
+			continue
+		}
+		some := d.cards[i]
+		d.cards[i].count -= n
+		some.count, some.marks = n, append(slices.Clone(some.marks), mark)
+		d.cards = slices.Insert(d.cards, i+1, some)
+		d.goOn(words + 1 + long)
+		return true
+	}
+	return false
 }
 
 // someOfLast reports whether it is said so many words on what some of the copies are like that were named last.

@@ -182,8 +182,10 @@ func (d *describer) somebody() bool {
 		d.goOn(words + 1)
 		return true
 	}
-	if d.isOwner(0, words) && slices.Contains([]string{"at", "in", "@"}, d.word(-1)) && d.hasPending() {
-		d.loseAll() // at whose what?
+	if d.isOwner(0, words) && slices.Contains([]string{"at", "in", "@"}, d.word(-1)) {
+		if d.hasPending() { // at whose what?
+			d.loseAll()
+		}
 		for range words {
 			d.unreadOne()
 		}
