@@ -89,6 +89,9 @@ func (t *TextList) apply() {
 		}
 	})
 	t.list.Refresh()
+	if hasRoom := t.top(len(t.rows)) <= t.list.Size().Height; hasRoom && t.list.GetScrollOffset() != 0 {
+		t.list.ScrollToTop() // of which the toolkit may not have told the list
+	}
 }
 
 // know measures rows from one on, up (-1) or down (+1), until they are as high together as

@@ -205,3 +205,29 @@ func TestRowsOfASideListHaveRoomForTheirTexts(t *testing.T) {
 		}
 	}
 }
+
+// A list whose rows all have room shows them from the first on, however it was scrolled while it was longer or lower.
+func TestRowsThatHaveRoomAreShown(t *testing.T) {
+	for _, low := range []float32{0, 10, 40, 600} {
+		for _, few := range []int{1, 2, 4} {
+			list := NewTightList(func(string) {})
+			openList(t, list, fyne.NewSize(500, 600))
+			list.SetRows(invented(100, "long"))
+			list.ScrollToBottom()
+			for _, height := range []float32{low, 600} {
+				list.Content.Resize(fyne.NewSize(500, height))
+				list.SetRows(invented(few, "short"))
+				list.ScrollToBottom()
+			}
+			list.SetRows(invented(100, "long"))
+			list.ScrollToBottom()
+			list.Content.Hide()
+			list.SetRows(invented(few, "short"))
+			list.ScrollToBottom()
+			list.Content.Show()
+			if at := list.list.GetScrollOffset(); at != 0 {
+				t.Errorf("%d rows in a list that was %v high are scrolled by %v", few, low, at)
+			}
+		}
+	}
+}
