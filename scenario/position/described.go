@@ -87,9 +87,12 @@ func (r *lineReader) describe(part piece, marked Place) (unread int) {
 			d.cardEnd = 0
 		}
 		before := d.watch()
-		if !d.next() {
+		if d.at >= mostLost && 10*d.lost >= 9*d.at {
+			d.unreadRest()
+		} else if !d.next() {
 			d.at = min(d.at, len(d.words)-1) // of words that were looked at to the end the last one is told
 			d.unreadWord()
+			d.lost++
 		}
 		d.tellFar(before)
 	}
@@ -137,12 +140,17 @@ func (r *lineReader) describe(part piece, marked Place) (unread int) {
 	return unread
 }
 
+// mostLost is after how many words, nine of ten of them unread, what follows isn't looked at: it describes nothing, and
+// thousands of words that are near to no card take seconds.
+const mostLost = 40
+
 // describer goes through the words of one part.
 type describer struct {
 	r      *lineReader
 	words  []piece
 	plain  []string // what these are taken for: in small letters, without the signs that end them, slips mended
 	at     int
+	lost   int // how many words were unread
 	marked Place
 
 	subject Side // who is spoken of

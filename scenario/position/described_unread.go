@@ -274,6 +274,13 @@ func (d *describer) unreadOne() {
 	d.unread = append(d.unread, w)
 }
 
+// unreadRest has all that is left be unread.
+func (d *describer) unreadRest() {
+	for d.at < len(d.words) {
+		d.unreadOne()
+	}
+}
+
 // inBrackets reads what stands in brackets as if it stood between commas.
 func (d *describer) inBrackets() bool {
 	word := d.words[d.at]
