@@ -330,7 +330,11 @@ func (p *Page) tell(of *scenario.Proposal, now *lab.SearchResult) {
 
 // Objects builds what stands on the page.
 func (p *Page) Objects() []fyne.CanvasObject {
-	objects := []fyne.CanvasObject{look.NewHeading(p.Name())}
+	name := p.Name()
+	if p.isRunning() {
+		name = Title // what can be pressed beneath stays where it is
+	}
+	objects := []fyne.CanvasObject{look.NewHeading(name)}
 	if p.library == nil {
 		return append(objects, look.NewText("The cards are being loaded: one moment."))
 	}
@@ -342,6 +346,9 @@ func (p *Page) Objects() []fyne.CanvasObject {
 	}
 	if p.editing {
 		objects = append(objects, p.fileObjects()...)
+	}
+	if p.proposal == nil && p.notice == "" && !p.editing { // a line as the one that says that it is run
+		objects = append(objects, look.NewText("What would change if a text or a rule were otherwise?"))
 	}
 	if p.working != "" {
 		objects = append(objects, look.NewText(p.working))
@@ -356,6 +363,9 @@ func (p *Page) Objects() []fyne.CanvasObject {
 	objects = append(objects, p.wording()...)
 	return append(objects, p.proposals()...)
 }
+
+// isRunning reports whether a proposal is being run of which there is nothing to show yet.
+func (p *Page) isRunning() bool { return p.proposal != nil && p.working != "" && p.result == nil && p.stop == nil }
 
 // wording builds what a wording is typed into, with what it is understood as.
 func (p *Page) wording() []fyne.CanvasObject {

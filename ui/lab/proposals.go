@@ -57,10 +57,15 @@ func (p *Page) OpenProposal(file string) {
 func (p *Page) proposals() []fyne.CanvasObject {
 	objects := []fyne.CanvasObject{look.NewGap(8), look.NewSubheading("Proposals"), p.files(), look.NewGap(10)}
 	for _, shipped := range p.Proposals() {
-		objects = append(objects, look.NewChoice(shipped.Title, func() {
-			p.openProposal(shipped.File)
-			p.redraw() // which says that it is being run
-		}), look.NewGap(8))
+		isRun := p.isRunning() && p.opened == shipped.File
+		choice := look.NewChoice(shipped.Title, func() {
+			if !isRun {
+				p.openProposal(shipped.File)
+				p.redraw() // which says that it is being run
+			}
+		})
+		choice.Choose(isRun)
+		objects = append(objects, choice, look.NewGap(8))
 	}
 	return objects
 }
