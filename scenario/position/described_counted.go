@@ -220,7 +220,7 @@ func (d *describer) count() bool {
 			unit = "t" // he's out of tokens
 		}
 	}
-	if unit == "t" && d.word(0) != "no" && d.word(words) == "at" && d.isPlace(words+1) {
+	if unit == "t" && d.word(0) != "no" && d.word(words) == "at" && d.isPlace(words+1) && !d.isOver(words) {
 		return false // tokens of cards
 	}
 	if unit == "" {

@@ -30,6 +30,8 @@ func TestDescriptionsAsJudgesHearThem(t *testing.T) {
 			"more cards I won't show",
 			"A 1t; A hand: stand, 2 ?; B hand: 4 ?",
 			[]string{"won't show"}},
+		{"Main phase, I have 2 AT. At home I have Jetstream, at my problem Red Gala and Rainbow Dash.",
+			"A 2t; AP: rainbow, red gala; AH: jetstream", nil},
 		{"Timberwolf w/ 3 +1 counters at his prob, mine, uncovered", "A at BP: timberwolf/+3", nil},
 		{"My opponent's Nightmare Moon (the troublemaker from Premiere) sits face-down at my problem, with " +
 			"my Applejack, Plant Leader, who is exhausted, there.",

@@ -365,7 +365,9 @@ func (p *Page) Objects() []fyne.CanvasObject {
 }
 
 // isRunning reports whether a proposal is being run of which there is nothing to show yet.
-func (p *Page) isRunning() bool { return p.proposal != nil && p.working != "" && p.result == nil && p.stop == nil }
+func (p *Page) isRunning() bool {
+	return p.proposal != nil && p.working != "" && p.result == nil && p.stop == nil
+}
 
 // wording builds what a wording is typed into, with what it is understood as.
 func (p *Page) wording() []fyne.CanvasObject {
