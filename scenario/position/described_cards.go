@@ -378,7 +378,7 @@ func (d *describer) topIs() bool {
 	if i < 0 || d.spoken && !slices.Contains(d.cards[i].sides, d.subject) ||
 		d.cards[i].zone != Deck && (d.cards[i].zone != "" || d.zone != Deck) || !d.cards[i].name.is(Unknown) ||
 		!d.takes("on top of it is", "on top is", "on top of them is", "the top one is", "top one is",
-			"the top card is", "top card is", "top is") {
+			"the top card is", "top card is", "top is", "top card") {
 		return false
 	}
 	d.onDeck = i + 1

@@ -11,7 +11,8 @@ import (
 
 // nothingIsSaid are words that say nothing in a description.
 var nothingIsSaid = []string{
-	"no hand", "nothing else", "nobody else", "no one else",
+	"no hand", "empty board", "empty table", "board is empty", "board empty", "table is empty", "field is empty",
+	"side is empty", "just manes in play", "only manes in play", "nothing else", "nobody else", "no one else",
 	"no cards", "0 cards", "zero cards", "no card",
 	"nobody", "no one", "none", "too", "as well", "against", "versus", "vs", "for", "to",
 	"copies of", "copy of", "where", "while", "in play", "this turn", "and", "with", "has", "have", "had", "got",
@@ -168,6 +169,9 @@ func (d *describer) saysSomethingHere() bool {
 		return !endsSentence(d.words[d.at]) && (d.cardEnd == d.at && !d.endsInUnknown() ||
 			d.isPlace(1) || d.isWhose(1) ||
 			d.word(1) == "the")
+	case "only": // only Falcon is ready: what are the others?
+		n := d.wordsOfNamed(1)
+		return n > 0 && d.word(1+n) == "is"
 	case "other":
 		return !d.isCardAt(1) && !strings.HasPrefix(d.word(1), "player")
 	case "each":
@@ -178,6 +182,19 @@ func (d *describer) saysSomethingHere() bool {
 		return isPronoun && d.word(-1) != "none"
 	}
 	return false
+}
+
+// wordsOfNamed is by how many words a card is named so many words on that was named before; 0 if none is.
+func (d *describer) wordsOfNamed(n int) int {
+	ahead := *d
+	if ahead.at += n; ahead.at >= len(d.words) {
+		return 0
+	}
+	words := max(ahead.wholeName(), 1)
+	if d.namedBefore(ahead.text(words).text) < 0 {
+		return 0
+	}
+	return words
 }
 
 // startsWithProblem reports whether a Problem is named so many words on, with whose it is in brackets behind it.

@@ -112,8 +112,11 @@ func (d *describer) excepted() bool {
 	isBehindMark := mark >= 0 && slices.ContainsFunc(d.cards, func(c describedCard) bool {
 		return slices.ContainsFunc(c.marks, isMark)
 	})
+	isBut := false // all exhausted but Gyro; else something else is said of who is named behind
 	if !d.takes("except for", "except") && !(isBehindMark && d.takes("apart from", "other than", "but not")) {
-		return false
+		if isBut = isBehindMark && d.takes("but"); !isBut {
+			return false
+		}
 	}
 	ahead := *d
 	var found []int
@@ -131,6 +134,10 @@ func (d *describer) excepted() bool {
 		if ahead.at >= len(d.words) || endsSentence(d.words[ahead.at-1]) {
 			break
 		}
+	}
+	if isBut && (len(found) == 0 || !ahead.isOver(0) && !ahead.isEnd(0)) {
+		d.at = from
+		return false
 	}
 	if len(found) == 0 {
 		d.at = from
