@@ -75,6 +75,11 @@ func (d *describer) attachedTo() bool {
 	}
 	isOnPlace := d.word(0) == "on" && d.word(1) == "it" && d.r.there.Kind == Problem &&
 		!d.r.cards.isResource(d.cards[last].name) // Friends on my problem
+	if d.saysAt(0, "on each of") && d.cardEnd == d.at && d.r.cards.isResource(d.cards[last].name) { // of my two Galas
+		d.cards[last].onNext = true
+		d.goOn(3)
+		return true
+	}
 	if d.r.there.Kind == Problem && d.cardEnd > 0 && d.isPlayedOnProblem(last) && d.takes("attached to it", "on it") {
 		d.cards[last].zone, d.cards[last].areas = InPlay, []Area{d.r.there}
 		return true

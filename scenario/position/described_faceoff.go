@@ -353,10 +353,35 @@ func (d *describer) faceoffWithoutPlace() {
 
 // inFaceoffAt is the Problem of the faceoff in which a card is taken to be of which no place is said.
 func (d *describer) inFaceoffAt(c *describedCard) (Area, bool) {
+	if at, ok := d.challengesAt(c); ok {
+		return at, true
+	}
 	if !d.r.position.Moment.inFaceoff() || len(d.r.at) != 1 || !d.mayBeInFaceoff(c) {
 		return Area{}, false
 	}
 	return d.r.at[0], true
+}
+
+// challengesAt is where the challenged Troublemaker of the other player is, for a character that may challenge it
+// (608.2), where no place is said of the faceoff.
+func (d *describer) challengesAt(c *describedCard) (Area, bool) {
+	if !d.r.isAgainst || len(d.r.at) > 0 || len(c.sides) != 1 || !d.mayBeInFaceoff(c) ||
+		!d.r.position.Moment.inFaceoff() {
+		return Area{}, false
+	}
+	for i := range d.cards {
+		t := &d.cards[i]
+		if len(t.sides) != 1 || t.sides[0] == c.sides[0] || !d.isTroublemaker(i) {
+			continue
+		}
+		if t.zone == "" {
+			return Area{Of: t.sides[0], Kind: Problem}, true
+		}
+		if t.zone == InPlay && len(t.areas) == 1 && t.areas[0].isProblem() {
+			return t.areas[0], true
+		}
+	}
+	return Area{}, false
 }
 
 // mayBeInFaceoff reports whether a card is a character.
