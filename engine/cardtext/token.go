@@ -60,7 +60,8 @@ func split(text string) []token {
 		if next := all[i+1].word; all[i].word == ";" && !isAmongModes && (next == "if" || next == "then") {
 			all[i].word = "." // a sentence of its own
 		}
-		all[i].isMistaken = all[i].isMistaken || all[i].word == "a" && wantsAn(all[i+1].word) || all[i].word == "an" && wantsA(all[i+1].word)
+		all[i].isMistaken = all[i].isMistaken || all[i].word == "a" && wantsAn(all[i+1].word) ||
+			all[i].word == "an" && wantsA(all[i+1].word)
 		all[i+1].isMistaken = all[i].text == all[i+1].text && all[i].text[0] >= 'a' && all[i].text[0] <= 'z'
 	}
 	if n := len(all); n > 0 && all[n-1].text == "." {
