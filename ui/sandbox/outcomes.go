@@ -108,7 +108,7 @@ func (o *outcomes) isFromHere() bool {
 
 // offer shows the two choices and what begins the search.
 func (o *outcomes) offer(begin string, below ...fyne.CanvasObject) {
-	objects := []fyne.CanvasObject{o.choices(), container.NewHBox(o.starter(begin))}
+	objects := []fyne.CanvasObject{o.choices(), look.NewInset(container.NewHBox(o.starter(begin)))}
 	o.showHead(append(objects, below...)...)
 }
 
@@ -229,9 +229,9 @@ func (o *outcomes) showFound(here bool) {
 	if about != "" {
 		below = append(below, look.NewCaption(about))
 	}
-	o.showHead(append(below, container.NewHBox(look.NewButton("Ask again", theme.SearchIcon(), func() {
+	o.showHead(append(below, look.NewInset(container.NewHBox(look.NewButton("Ask again", theme.SearchIcon(), func() {
 		o.offer("Find all outcomes")
-	})))...)
+	}))))...)
 }
 
 // play plays the line of an outcome, by its number, from the moment at which it was found.
