@@ -68,6 +68,14 @@ func TestWordsThatStandTwiceAreMistaken(t *testing.T) {
 	}
 }
 
+// "At" may stand twice where it is part of an amount.
+func TestAtAtLeastIsNoMistake(t *testing.T) {
+	const text = "While you have Friends at at least two Problems, this card has +2 power."
+	if got := NewReader(words).Read(text, Card{Type: "Friend"}); got.Ability == nil {
+		t.Errorf("%q isn't read: %v", text, got.Problems)
+	}
+}
+
 // Modes that begin with a condition stand between semicolons like others.
 func TestModesThatBeginWithACondition(t *testing.T) {
 	got := NewReader(words).Read("Main Phase: Choose one: gain [2]; if you have a Zebra here, draw a card; or "+
