@@ -1,0 +1,115 @@
+package position
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"unicode"
+)
+
+// The words of a description, without those that say nothing where they stand.
+
+// wordsOf cuts a part into its words; signs between words stand alone.
+func wordsOf(part piece) []piece {
+	var words []piece
+	for _, at := range describedWord.FindAllStringIndex(part.text, -1) {
+		word := part.slice(at[0], at[1])
+		if trimmed := strings.Trim(word.text, quotes); trimmed != "" {
+			first := strings.Index(word.text, trimmed)
+			word = word.slice(first, first+len(trimmed))
+		}
+		if place, mark, ok := word.cut("/"); ok && !place.isEmpty() &&
+			slices.Contains(marksSaid, strings.ToLower(strings.TrimRight(mark.text, "."))) {
+			words = append(words, place)
+			word = mark
+		}
+		words = append(words, word)
+	}
+	return nextOnTop(withoutReady(withoutHappening(withoutIs(words))))
+}
+
+// withoutHappening leaves out that a faceoff is happening, where it is said that there is one.
+func withoutHappening(words []piece) []piece {
+	for i := 1; i < len(words); i++ {
+		if !strings.EqualFold(words[i-1].text, "faceoff") {
+			continue
+		}
+		n := i
+		if n < len(words) && strings.EqualFold(words[n].text, "is") {
+			n++
+		}
+		isSaid := func(s string, w piece) bool { return strings.EqualFold(s, w.text) }
+		for _, happens := range []string{"happening", "going on", "taking place", "in progress", "under way"} {
+			said := strings.Fields(happens)
+			if n+len(said) <= len(words) && slices.EqualFunc(said, words[n:n+len(said)], isSaid) {
+				return slices.Delete(words, i, n+len(said))
+			}
+		}
+	}
+	return words
+}
+
+// saysTroublemaker reports whether words begin with a Troublemaker of no name, also a face-down one.
+func saysTroublemaker(words []piece) bool {
+	if len(words) > 1 && strings.EqualFold(words[0].text, "face-down") {
+		words = words[1:]
+	}
+	return strings.HasPrefix(strings.ToLower(words[0].text), "troublemaker")
+}
+
+// withoutReady leaves out that Troublemakers of no name are unknown, and that cards which are counted are ready, as
+// cards are of which nothing else is said.
+func withoutReady(words []piece) []piece {
+	for i := len(words) - 2; i > 0; i-- {
+		if strings.EqualFold(words[i].text, "unknown") && saysTroublemaker(words[i+1:]) { // an unknown Troublemaker
+			words = slices.Delete(words, i, i+1)
+			continue
+		}
+		number := strings.ToLower(words[i-1].text)
+		_, isNumber := numbersSaid[number]
+		next := strings.ToLower(strings.TrimRight(words[i+1].text, ".!?"))
+		if strings.EqualFold(words[i].text, "ready") && (isNumber || words[i-1].isDigits()) && number != "no" &&
+			!isSign(next) &&
+			!slices.Contains([]string{"phase", "step", "phases", "and", "or", "at", "in", "on", "there"}, next) {
+			words = slices.Delete(words, i, i+1)
+		}
+	}
+	return words
+}
+
+// withoutIs cuts off "'s" where it is short for "is": "Dash's at my problem".
+func withoutIs(words []piece) []piece {
+	for i := len(words) - 2; i >= 0; i-- {
+		name, isShort := strings.CutSuffix(strings.ReplaceAll(words[i].text, "’", "'"), "'s")
+		before := ""
+		if i > 0 && !endsSentence(words[i-1]) {
+			before = strings.ToLower(words[i-1].text)
+		}
+		_, isSide := piece{text: name}.side()
+		isLike := slices.Contains([]string{"exhausted", "frightened", "boosted"},
+			strings.ToLower(strings.TrimRight(words[i+1].text, "."))) && (endsSentence(words[i+1]) ||
+			i+2 >= len(words) || isSign(words[i+2].text) || strings.EqualFold(words[i+2].text, "and"))
+		isWhose := slices.Contains([]string{"at", "in", "on", "to", "@"}, before) || isSide && before != "" && !isLike
+		if next := words[i+1].text; isShort && strings.EqualFold(name, "score") && (piece{text: next}).isDigits() {
+			isLike, isWhose = true, false // score's 6 all
+		} else if isShort && strings.EqualFold(name, "problem") &&
+			unicode.IsUpper([]rune(next)[0]) { // my problem's Cloudbursting
+			isLike, isWhose = true, false
+		}
+		if isShort && len(name) > 1 && !isWhose && (isLike || slices.Contains([]string{"at", "on", "in", "there", "@"},
+			strings.ToLower(words[i+1].text))) && !slices.Contains(shortIs, strings.ToLower(name)) {
+			is := piece{"'s", words[i].at + len(words[i].text) - len("'s")}
+			words[i] = words[i].slice(0, len(name))
+			words = slices.Insert(words, i+1, is)
+		}
+	}
+	return words
+}
+
+// shortIs are words that are read with their "'s".
+var shortIs = []string{"he", "she", "it", "that", "there", "who", "what", "where", "here"}
+
+// quotes are the signs of what somebody says, or of a name.
+const quotes = `"“”„`
+
+var describedWord = regexp.MustCompile(`\([^()]*\)|\[[^\[\]]*\]|[,;:=@&]|[^\s,;:=@&(\[]+`)
