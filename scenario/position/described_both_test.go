@@ -36,7 +36,8 @@ func TestDescriptionsOfBoth(t *testing.T) {
 		{"My problem (Fashion Feast): I have Falcon, he has Gyro. His problem (It's a Twister!): nobody.",
 			"AP: fashion feast, falcon; B at AP: gyro; BP: its a twister", nil},
 		{"I'm facing Timberwolf at my problem with Falcon", "AP: falcon; B at AP: timberwolf", nil},
-		{"There's an unknown face-down troublemaker of my opponent's at my problem", "B at AP: troublemaker 1/down", nil},
+		{"There's an unknown face-down troublemaker of my opponent's at my problem",
+			"B at AP: troublemaker 1/down", nil},
 		{"The faceoff at my problem is between my Falcon and his Gyro",
 			"A start of faceoff at AP; AP: falcon; B at AP: gyro", nil},
 		{"Gyro, Blue Jay and Falcon at home, all exhausted but Gyro", "AH: gyro, blue jay/ex, falcon/ex", nil},
@@ -55,7 +56,8 @@ func TestDescriptionsOfBoth(t *testing.T) {
 			unread = append(unread, f.Found)
 		}
 		if shown, _ := cards.Line(p); shown != test.shown || !slices.Equal(unread, test.unread) {
-			t.Errorf("%q is shown as %q without %q, want %q without %q", test.said, shown, unread, test.shown, test.unread)
+			t.Errorf("%q is shown as %q without %q, want %q without %q", test.said, shown, unread, test.shown,
+				test.unread)
 		}
 	}
 }

@@ -275,7 +275,8 @@ func (d *describer) add(it item) {
 		return
 	}
 	sides := d.sides(false)
-	c := describedCard{item: it, said: d.r.wholeWord(it.name), sides: sides, spoken: d.spoken || d.both, sentence: d.sentence,
+	c := describedCard{item: it, said: d.r.wholeWord(it.name), sides: sides, spoken: d.spoken || d.both,
+		sentence: d.sentence,
 		isUnsure: !d.spoken && d.isUnsure()}
 	for i := len(it.marks) - 1; i >= 0; i-- {
 		if side, ok := it.marks[i].side(); ok { // Timberwolf (Blake's, uncovered)

@@ -43,7 +43,8 @@ func (d *describer) together() bool {
 	isAt := slices.Contains([]string{"at", "in", "on", "@"}, d.word(n))
 	switch verb := 0; {
 	case isBracket, isAll && d.word(n) == ":":
-	case d.word(n) == "," && noun != "cards" && !endsSentence(d.words[d.at+n-1]) && d.isCardAt(n+1): // my Friends, X and Y, are at home
+	case d.word(n) == "," && noun != "cards" && !endsSentence(d.words[d.at+n-1]) && d.isCardAt(n+1):
+		// my Friends, X and Y, are at home
 	case isAt && d.isPlace(n+1) && noun != "cards": // my characters at home are X and Y
 	case d.word(n) == "are" && isAll:
 		if verb = n + 1; slices.Contains([]string{"at", "in", "on", "@"}, d.word(verb)) {

@@ -322,7 +322,8 @@ func (d *describer) markAt(n int) (mark piece, words int) {
 	return piece{}, 0
 }
 
-// isNotYet is of how many words it is that a card is not boosted, or on its start side; 0 if it isn't said so many words on.
+// isNotYet is of how many words it is that a card is not boosted, or on its start side; 0 if it isn't said so many
+// words on.
 func (d *describer) isNotYet(n int) int {
 	switch {
 	case d.word(n) == "unflipped", d.word(n) == "unboosted":

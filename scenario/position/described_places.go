@@ -144,14 +144,16 @@ func (d *describer) place() bool {
 	}
 	isHead := d.word(0) == ":" || d.word(0) == "=" || afterComma && behind == 0 && d.beginsList() ||
 		at.zone == Flipped && before == 0 && d.beginsList() // he flipped Red Gala
-	d.isListed = isHead && (d.endsInUnknown() || d.endsInFacts((before == 1 || d.plain[from] == "there") && d.word(0) == ":"))
+	isThere := d.plain[from] == "there" || d.plain[from] == "here" // a faceoff there
+	d.isListed = isHead && (d.endsInUnknown() || d.endsInFacts((before == 1 || isThere) && d.word(0) == ":"))
 	if d.isListed {
 		d.cards[len(d.cards)-1].isListed = true
 	}
 	areNamed := before == 1 && d.word(0) == "are" && d.endsInFacts(false) && d.listsThem() // my two at home are X and Y
 	isOfCard := (before == 1 || isNext) && !isHead && d.isVerb() && (d.cardEnd == from || isNext) &&
 		from > 0 && d.hasPending()
-	headsMoment := d.moment && (d.word(0) == ":" || before == 1 && d.isVerb() && d.plain[from-1] == "faceoff") && !isSign(d.words[from-1].text) &&
+	isOfFaceoff := before == 1 && d.isVerb() && from > 0 && d.plain[from-1] == "faceoff" // it is between X and Y
+	headsMoment := d.moment && (d.word(0) == ":" || isOfFaceoff) && !isSign(d.words[from-1].text) &&
 		!endsSentence(d.words[from-1]) // faceoff at my problem: X
 	if (isHead || d.isVerb()) && !d.isListed && !isOfCard { // else Falcon at my problem has two counters
 		areFriends := d.areFriends
@@ -180,7 +182,6 @@ func (d *describer) place() bool {
 	d.heading, d.zone, d.whose, d.ofMane = at.areas, at.zone, at.whose, at.ofMane
 	d.bothFlipped = (both || at.isOwn && isHead) && at.zone == Flipped
 	isMoment := d.moment
-	isThere := d.plain[from] == "there" || d.plain[from] == "here" // a faceoff there
 	d.moment = d.moment || headsMoment
 	d.speakOf(at.areas, (before == 1 || isThere) && (!isHead || headsMoment))
 	if at.ofMane && before == 0 && from > 0 && (d.words[from-1].text == "," || d.words[from-1].text == "(" ||
@@ -220,7 +221,8 @@ func (d *describer) place() bool {
 	} else if d.isVerb() || isHead && (d.word(0) == ":" || d.word(0) == "=") {
 		d.at++
 	}
-	isEmpty := d.takes("empty", "unoccupied", "nothing of mine", "none of mine", "nobody of mine", "nothing", "none", "nobody")
+	isEmpty := d.takes("empty", "unoccupied", "nothing of mine", "none of mine", "nobody of mine", "nothing", "none",
+		"nobody")
 	if isEmpty && at.zone == Deck {
 		d.r.position.Players[at.whose].NoDeck = true
 	}

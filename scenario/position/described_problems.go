@@ -82,7 +82,8 @@ func (d *describer) problemsCalled() {
 	for n := 0; n < len(d.words); n++ {
 		ahead := *d
 		ahead.at = n
-		if ahead.word(0) == "problems" && ahead.word(1) == "are" && ahead.startsWithProblem(2) { // the Problems are X (mine) …
+		if ahead.word(0) == "problems" && ahead.word(1) == "are" && ahead.startsWithProblem(2) {
+			// the Problems are X (mine) and Y (his)
 			d.words[n+1].text = ":"
 			d.setWords(d.words)
 		}

@@ -33,7 +33,8 @@ func (d *describer) someMarked() bool {
 		d.goOn(words)
 		return true
 	}
-	if usual := d.isAsUsual(words); usual > 0 && (d.isOver(words+usual) || d.word(words+usual) == "and") { // one ready, one exhausted
+	if usual := d.isAsUsual(words); usual > 0 && (d.isOver(words+usual) || d.word(words+usual) == "and") {
+		// one ready, one exhausted
 		d.goOn(words + usual)
 		return true
 	}

@@ -349,7 +349,8 @@ func sideInBrackets(word piece) (Side, bool) {
 		return 0, false
 	}
 	inner := word.slice(1, len(word.text)-1)
-	if slices.Contains([]string{"his", "her", "hers", "theirs", "him", "he", "she", "them", "they"}, strings.ToLower(inner.text)) {
+	if slices.Contains([]string{"his", "her", "hers", "theirs", "him", "he", "she", "them", "they"},
+		strings.ToLower(inner.text)) {
 		return Blake, true // who sits opposite
 	}
 	first, rest := inner.word()

@@ -279,7 +279,8 @@ func (d *describer) keepHeld(zone Zone) {
 
 // hasBesides reads that what is named next is no longer held: "I hold Yay, have 1 token and Falcon at my problem".
 func (d *describer) hasBesides() bool {
-	if d.zone != Hand || !d.spoken || d.both || !slices.Contains([]string{"have", "has", "control", "controls"}, d.word(0)) ||
+	if d.zone != Hand || !d.spoken || d.both ||
+		!slices.Contains([]string{"have", "has", "control", "controls"}, d.word(0)) ||
 		!slices.Contains([]string{",", "and"}, d.word(-1)) || !d.hasPending() {
 		return false
 	}

@@ -25,7 +25,8 @@ func (cards *Cards) Faceoffs(p *Position) (choices []FaceoffChoice) {
 		return nil
 	}
 	for _, at := range p.confrontable() {
-		choices = append(choices, FaceoffChoice{Says: "At " + at.String(), Is: now.Faceoff == "problem" && now.Problem == at,
+		choices = append(choices, FaceoffChoice{Says: "At " + at.String(),
+			Is: now.Faceoff == "problem" && now.Problem == at,
 			Do: func(p *Position) { p.faceOffAt("problem", at) }})
 	}
 	atBoth := FaceoffChoice{Says: "At both Problems", Is: now.Faceoff == "multi-problem",

@@ -99,7 +99,8 @@ func (m Moment) Is(other Moment) bool {
 func (p *Position) Begin(at Moment) {
 	p.FromStart = false
 	before := p.Moment
-	p.Moment = Moment{Turn: before.Turn, Number: before.Number, Name: at.Name, IsWindow: at.IsWindow, Faceoff: at.Faceoff}
+	p.Moment = Moment{Turn: before.Turn, Number: before.Number, Name: at.Name, IsWindow: at.IsWindow,
+		Faceoff: at.Faceoff}
 	is := func(m Moment) bool { return m.Faceoff == troublemakerFaceoff }
 	if before.inFaceoff() && p.Moment.inFaceoff() && is(before) == is(p.Moment) {
 		p.Moment.Faceoff, p.Moment.Problem, p.Moment.Troublemaker = before.Faceoff, before.Problem, before.Troublemaker

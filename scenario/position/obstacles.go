@@ -132,7 +132,8 @@ func (p *Position) momentObstacles() []Obstacle {
 		if at.Troublemaker != nil {
 			says = "The Troublemaker in whose faceoff play begins isn’t there."
 		}
-		return []Obstacle{{Says: says, Rule: "514.2", Repair: "Faceoff at " + atProblem.String(), Do: func(p *Position) {
+		repair := "Faceoff at " + atProblem.String()
+		return []Obstacle{{Says: says, Rule: "514.2", Repair: repair, Do: func(p *Position) {
 			p.Moment.Troublemaker = nil
 			p.beginFaceoff(atProblem)
 		}}}

@@ -121,7 +121,8 @@ const usualDeck = 10
 // What stands for no cards, and for cards that nobody knows.
 var (
 	nothingSaid = []string{"nothing", "nobody", "none", "empty", "no one", "-"}
-	unknownSaid = []string{"card", "cards", "unknown", "unknown card", "unknown cards", "any card", "any cards", "mystery card", "mystery cards"}
+	unknownSaid = []string{"card", "cards", "unknown", "unknown card", "unknown cards", "any card", "any cards",
+		"mystery card", "mystery cards"}
 )
 
 // item is a card as a line says it, so many of it, with its marks and what is attached.

@@ -32,7 +32,8 @@ func TestAnUnknownCardIsAnyCard(t *testing.T) {
 			uitest.CheckInside(t, f.canvas)
 			f.decision.filter.SetText("red gala")
 			f.press(fyne.KeyReturn)
-			f.reads("Avery acts or passes", "Avery wins by 2", "Red Gala", "Jetstream") // at the end, which was passed to
+			// at the end, which was passed to
+			f.reads("Avery acts or passes", "Avery wins by 2", "Red Gala", "Jetstream")
 			if moves := len(f.course.Branches()); moves > 0 {
 				t.Errorf("there are %d branches", moves)
 			}

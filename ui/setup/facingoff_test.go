@@ -89,7 +89,8 @@ func TestUnknownCardsAreCountedInAStrip(t *testing.T) {
 	f.reads("4 cards in hand")
 }
 
-// A faceoff against a Troublemaker stands in the Troublemaker Phase, as it does in play, and its windows are chosen there.
+// A faceoff against a Troublemaker stands in the Troublemaker Phase, as it does in play, and its windows are chosen
+// there.
 func TestTroublemakersAreFacedInTheirPhase(t *testing.T) {
 	const troublemakers, score = 1, 3
 	f := open(t, uitest.Landscape)

@@ -166,7 +166,8 @@ func (s *Screen) foot() fyne.CanvasObject {
 	for _, b := range buttons {
 		f.words = append(f.words, b.Text)
 	}
-	s.atFoot, f.content = f, container.New(f, s.undo, s.redo, s.line, atRest, leftOut, buttons[0], buttons[1], buttons[2])
+	s.atFoot = f
+	f.content = container.New(f, s.undo, s.redo, s.line, atRest, leftOut, buttons[0], buttons[1], buttons[2])
 	return f.content
 }
 

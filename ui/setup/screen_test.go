@@ -622,7 +622,8 @@ func TestTheMomentIsWrittenWhole(t *testing.T) {
 func TestThePanelKeepsFromItsEdges(t *testing.T) {
 	f := open(t, uitest.Landscape)
 	driver := fyne.CurrentApp().Driver()
-	left := driver.AbsolutePositionForObject(f.field).X - (uitest.Landscape.Width - look.PanelWidth(uitest.Landscape.Width))
+	panel := uitest.Landscape.Width - look.PanelWidth(uitest.Landscape.Width)
+	left := driver.AbsolutePositionForObject(f.field).X - panel
 	right := uitest.Landscape.Width - driver.AbsolutePositionForObject(f.field).X - f.field.Size().Width
 	if left != 16 || right != 16 {
 		t.Errorf("the field is %v and %v from the edges", left, right)
@@ -632,7 +633,8 @@ func TestThePanelKeepsFromItsEdges(t *testing.T) {
 // A line that has no room ends in dots, without a bar to scroll it, until one types in it.
 func TestALongLineEndsInDots(t *testing.T) {
 	f := open(t, uitest.Landscape)
-	f.enter("AP: dash, emerald, cerulean; BP: pinkie, red gala, holly; B at AP: timberwolf; A 3t; A hand: swing, jetstream")
+	f.enter("AP: dash, emerald, cerulean; BP: pinkie, red gala, holly; B at AP: timberwolf; A 3t; " +
+		"A hand: swing, jetstream")
 	f.reads("A 3t; AP: rainbow", "A hand:…")
 	f.canvas.Focus(f.line)
 	if text := uitest.Text(f.canvas); strings.Contains(text, "A hand:…") {
