@@ -43,6 +43,8 @@ func TestDescriptionsOfBoth(t *testing.T) {
 		{"Gyro, Blue Jay and Falcon at home, all exhausted but Gyro", "AH: gyro, blue jay/ex, falcon/ex", nil},
 		{"Gyro and Falcon at home; only Gyro is ready", "AH: falcon, gyro", []string{"only", "is ready"}},
 		{"Opponent's board is empty, I have Falcon in hand", "A hand: falcon", nil},
+		{"Problem faceoff at my problem: my Falcon, his Gyro. Manes: Rarity (me), Applejack (him)",
+			"A start of faceoff at AP; AP: falcon; B at AP: gyro; AH: rarity; BH: applejack", nil},
 		{"I'm up 9 to 7", "A 9p; B 7p", nil},
 		{"he leads by 2, 9-7", "A 7p; B 9p", nil},
 		{"My mane is Rarity, unflipped", "AH: rarity", nil},

@@ -182,7 +182,9 @@ func (d *describer) bothManes() bool {
 		d.markMane(&d.cards[i])
 	}
 	d.goOn(n)
-	d.takes(":")
+	if d.takes(":") && isHead { // where they are unless anything else is said
+		d.heading, d.zone = []Area{{Kind: Home}}, InPlay
+	}
 	return true
 }
 
