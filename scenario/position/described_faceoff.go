@@ -205,11 +205,14 @@ func (d *describer) challenge() bool {
 // Falcon challenges Timberwolf at my problem".
 func (d *describer) challengedBy() bool {
 	first, n := len(d.cards), 0
-	for i := first - 1; i >= 0 && d.cards[i].sentence == d.sentence && d.cards[i].zone == "" &&
-		!d.cards[i].isOver; i-- {
+	isAtProblem := func(c *describedCard) bool {
+		return c.zone == InPlay && len(c.areas) == 1 && c.areas[0].isProblem()
+	}
+	for i := first - 1; i >= 0 && d.cards[i].sentence == d.sentence && !d.cards[i].isOver &&
+		(d.cards[i].zone == "" || isAtProblem(&d.cards[i])); i-- {
 		first = i
 	}
-	if first == len(d.cards) || d.cardEnd != d.at {
+	if first == len(d.cards) || d.cardEnd != d.at && d.placeEnd != d.at {
 		return false
 	}
 	for slices.Contains([]string{"is", "are", "now"}, d.word(n)) {
@@ -232,6 +235,9 @@ func (d *describer) challengedBy() bool {
 	for _, c := range challengers {
 		c.sides, c.spoken, c.sentence = []Side{side}, true, d.sentence
 		d.cards = append(d.cards, c)
+		if isAtProblem(&c) { // where it challenges (608.2)
+			d.heading, d.zone = c.areas, InPlay
+		}
 	}
 	d.faceoffBegins()
 	d.r.position.Moment.Turn = side

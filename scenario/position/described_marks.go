@@ -83,6 +83,13 @@ func (d *describer) markSaid() bool {
 		d.goOn(words)
 		return true
 	}
+	if plus, is := strings.CutPrefix(d.word(0), "+"); is && strings.HasPrefix(d.word(1), "counter") { // +2 counters
+		if n, ok := (piece{plus, 0}).number(); ok && n > 0 {
+			d.cards[last].marks = append(d.cards[last].marks, piece{"+" + plus, d.words[d.at].at})
+			d.goOn(2)
+			return true
+		}
+	}
 	_, isFacts := d.r.cards.factsOf(d.cards[last].name.text)
 	if isFacts && d.powerOfFacts() {
 		return true
