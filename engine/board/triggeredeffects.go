@@ -187,8 +187,7 @@ func (s *State) losesTrack(k OccurrenceKind) bool {
 func (s *State) followFlipped(trail Trail, was Ref) {
 	for i := range s.waiting {
 		e := &s.waiting[i]
-		isAbout := s.program.abilities[e.Ability.ID].triggersAtEndOfFaceoff() && s.names(e.Env, was)
-		if e.Source != was && !isAbout {
+		if !s.program.abilities[e.Ability.ID].triggersAtEndOfFaceoff() || e.Source != was && !s.names(e.Env, was) {
 			continue
 		}
 		reading := s.program.Reading(FlippedCardAtTheEnd)

@@ -290,6 +290,9 @@ var untold = []struct {
 		"only the reason of an order is another by the other reading, which the trail tells as the modifier is " +
 			"created, and the point " +
 			"a window later"},
+	{board.DurationOver, "a-bonus-until-the-end-of-a-faceoff-that-is-over",
+		"by the other reading the order of two effects matters, which is asked before the one that creates the " +
+			"modifier is processed"},
 	{board.PlayedTroublemaker, "face-down-beside-an-epic-all",
 		"the card is in the discard pile before anyone could look at it"},
 }
