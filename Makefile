@@ -38,7 +38,7 @@ $(LICENSES): go.mod go.sum ui/about/internal/collect/main.go
 announcement:
 	@[ -e bin/canterlaw ] || echo "Building Canterlaw: a few minutes the first time, seconds from then on."
 
-# A few minutes: all tests, with few cases for each property and few random games.
+# Some 20 minutes on two cores: all tests, with few cases for each property and few random games.
 # The real window opens once, on a display in memory.
 test: unit static web-compiles lint
 
