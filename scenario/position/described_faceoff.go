@@ -176,6 +176,8 @@ func (d *describer) challenge() bool {
 	}
 	skip("has", "have", "is", "just", "now")
 	switch verb := d.word(n); {
+	case (verb == "challenge" || slices.Contains(challenges, verb)) && (isSaid || d.spoken) && d.word(0) != "they" &&
+		d.challengesIt(n):
 	case verb == "challenge":
 		if isSaid && d.against(n+1, side) { // I challenge Timberwolf
 			break
@@ -198,6 +200,20 @@ func (d *describer) challenge() bool {
 	}
 	d.faceoffBegins()
 	d.r.position.Moment.Turn = side
+	return true
+}
+
+// challengesIt reads that the only Troublemaker is challenged, by the verb so many words on: "I challenge it".
+func (d *describer) challengesIt(n int) bool {
+	said, words := d.words[d.at+n], n+1
+	if slices.Contains([]string{"it", "him", "her", "that"}, d.word(words)) && !d.isOver(words) {
+		words++
+	}
+	if !d.isOver(words) {
+		return false
+	}
+	d.goOn(words)
+	d.r.againstOnly(piece{strings.TrimRight(said.text, ".!?"), said.at})
 	return true
 }
 
@@ -228,6 +244,14 @@ func (d *describer) challengedBy() bool {
 		return false // only one player challenges (608.1)
 	}
 	isMany := len(challengers) > 1 && d.word(n) == "challenge"
+	if (isMany || slices.Contains(challenges, d.word(n))) && d.challengesIt(n) {
+		for i := first; i < len(d.cards); i++ {
+			d.cards[i].sides, d.cards[i].spoken = []Side{side}, true
+		}
+		d.faceoffBegins()
+		d.r.position.Moment.Turn = side
+		return true
+	}
 	if d.cards = d.cards[:first]; !isMany && !slices.Contains(challenges, d.word(n)) || !d.against(n+1, side) {
 		*d = before
 		return false

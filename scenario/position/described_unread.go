@@ -24,6 +24,9 @@ var notHeld = []string{"can", "could", "may", "might", "should", "would", "will"
 
 func (d *describer) notSaid() bool {
 	word := d.word(0)
+	if word == "challenge" && d.spoken && d.word(-1) == "and" && d.challenge() { // I have Falcon there and challenge it
+		return true
+	}
 	if word == "moved" && d.isWhose(-1) && d.isThereNow() {
 		d.spoken = true
 		d.goOn(1)
