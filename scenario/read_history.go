@@ -3,9 +3,9 @@ package scenario
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"canterlaw/engine"
+	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
@@ -74,25 +74,35 @@ func (r *Reader) readHistory(v source.Value) {
 	}
 }
 
-// onceConfronted begins the notation of what follows for as long as a Problem is in play from its being confronted for
-// the first time.
-const onceConfronted = "When(First(Confronted(Here), Game))\n"
-
-// sinceConfronted has what a Problem's text says for as long as it is in play once it has been confronted.
+// sinceConfronted has what a Problem's text says for as long as it is in play once it has been confronted for the
+// first time.
 func (r *Reader) sinceConfronted(problem board.CardID) {
 	if r.Scenario.TextIgnored {
 		return
 	}
 	c := &r.Scenario.Setup.Cards[problem-1]
 	for _, notation := range r.card(c.Print).Faces[0].Abilities {
-		lasting, isOnce := strings.CutPrefix(notation, onceConfronted)
-		if isOnce && strings.HasPrefix(lasting, "for Until(LeavesPlay(This)) {") &&
-			strings.HasSuffix(strings.TrimSpace(lasting), "\n}") {
-			r.Scenario.prepared = append(r.Scenario.prepared, engine.Prepared{Effect: len(r.Added.Effects),
-				Source: problem, Controller: c.Controller})
-			r.Added.Effects = append(r.Added.Effects, lasting)
+		a, err := ability.Read(notation)
+		if err != nil || !lastsOnceConfronted(a) {
+			continue
 		}
+		lasting := &ability.Ability{Statements: a.Statements[1:]}
+		r.Scenario.prepared = append(r.Scenario.prepared, engine.Prepared{Effect: len(r.Added.Effects),
+			Source: problem, Controller: c.Controller})
+		r.Added.Effects = append(r.Added.Effects, lasting.String())
 	}
+}
+
+// lastsOnceConfronted reports whether an ability is of what is so from the first time that its Problem is confronted
+// for as long as it is in play.
+func lastsOnceConfronted(a *ability.Ability) bool {
+	if len(a.Statements) != 2 || a.Statements[0].Op != ability.When || len(a.Statements[0].Names) > 0 ||
+		a.Statements[1].Op != ability.Until {
+		return false
+	}
+	first, ends := a.Statements[0].Event(), a.Statements[1].Args
+	return first.Op == ability.First && first.Per().Op == ability.Game && first.Event().Op == ability.Confronted &&
+		len(ends) == 1 && ends[0].Op == ability.LeavesPlay && ends[0].Cards().Op == ability.This
 }
 
 // readResolved reads at which Problems a Problem faceoff has been resolved this

@@ -153,7 +153,7 @@ func (d *describer) bothManes() bool {
 	for slices.Contains([]string{"both", "our", "the", "of", "players", "players'"}, d.word(n)) {
 		n++
 	}
-	isHead := n == 0
+	isBare := n == 0
 	switch {
 	case d.word(n) == "manes":
 		n++
@@ -162,8 +162,8 @@ func (d *describer) bothManes() bool {
 	default:
 		return false
 	}
-	isHead = isHead || d.word(n) == ":"
-	if isHead && d.word(n) != ":" {
+	isHead := d.word(n) == ":"
+	if isBare && !isHead {
 		return false
 	}
 	for slices.Contains([]string{"are", "still"}, d.word(n)) {

@@ -233,7 +233,7 @@ func (d *describer) somebody() bool {
 	return true
 }
 
-// isProblemInBrackets reports whether brackets end with a word in which a Problem was named last.
+// isProblemInBrackets reports whether a word ends brackets in which a Problem was named.
 func (d *describer) isProblemInBrackets(at int) bool {
 	if at < 0 || d.words[at].text != ")" || len(d.cards) == 0 {
 		return false
