@@ -194,8 +194,8 @@ func (d *describer) ofOneOfBoth(listed int) int {
 	return listed
 }
 
-// bothThere reads that the two cards that were named last are both at a place, or both like a mark: "Falcon and Gyro
-// are both at my problem".
+// bothThere reads that the two cards that were named last are both at the place that is said next: "Falcon and Gyro are
+// both at my problem".
 func (d *describer) bothThere() bool {
 	pending := 0
 	for i := range d.cards {
