@@ -14,10 +14,11 @@ import (
 // Which options of a decision a step means.
 
 // Resolve finds what an action is done with where the act names it by what is printed on it: the
-// player's first such card with which the action is legal, or else the first that there is. For
-// an ability that isn't named it is the only one of the card that can be activated, or else the
-// first. It is an error if the game has no card of that number, if what it names as the host is
-// no card or several, or if the card has several abilities that could be meant.
+// first such card with which the action is legal, or else the first that there is, the player's own
+// before others': somebody may control a card that another player owns (513.2). For an ability that
+// isn't named it is the only one of the card that can be activated, or else the first. It is an
+// error if the game has no card of that number, if what it names as the host is no card or several,
+// or if the card has several abilities that could be meant.
 func (b *Sandbox) Resolve(act *scenario.Act) (board.Action, error) {
 	action := act.Action
 	if int(action.Card) > b.State().CardCount() {
@@ -34,10 +35,7 @@ func (b *Sandbox) Resolve(act *scenario.Act) (board.Action, error) {
 		return b.withAbility(act, action)
 	}
 	first := board.CardID(0)
-	for c := board.CardID(1); int(c) <= b.State().CardCount(); c++ {
-		if !b.isPrinted(c, act.ByPrint) || b.State().Owner(c) != act.Player {
-			continue
-		}
+	for _, c := range b.printed(act.ByPrint, act.Player) {
 		action.Card = c
 		if whole, err := b.withAbility(act, action); err == nil && b.game.CheckFor(act.Player, whole, nil) {
 			return whole, nil
@@ -48,6 +46,22 @@ func (b *Sandbox) Resolve(act *scenario.Act) (board.Action, error) {
 	}
 	action.Card = first
 	return b.withAbility(act, action)
+}
+
+// printed gives the cards that are printed so, those that the player owns before the others.
+func (b *Sandbox) printed(called board.Print, player board.Player) (cards []board.CardID) {
+	own := 0
+	for c := board.CardID(1); int(c) <= b.State().CardCount(); c++ {
+		switch {
+		case !b.isPrinted(c, called):
+		case b.State().Owner(c) == player:
+			cards = slices.Insert(cards, own, c)
+			own++
+		default:
+			cards = append(cards, c)
+		}
+	}
+	return cards
 }
 
 // withAbility completes an activation by the ability that is meant.
