@@ -160,6 +160,10 @@ func (r *Reader) meanings(text string, on Card) (all []*ability.Ability, problem
 		t := p.tokens[at]
 		return nil, &Problem{t.from, p.tokens[at+1].to, "no card, player or place that this could mean"}
 	}
+	if at := p.numberDisagrees(); at >= 0 && len(all) > 0 {
+		return nil, &Problem{p.tokens[at].from, len(text), "the number and what it counts don't agree: expected " +
+			"“one card” or “two cards”"}
+	}
 	if at := p.otherwiseOfTwo(); at >= 0 && len(all) > 0 {
 		return nil, &Problem{p.tokens[at].from, len(text), "this can be where neither condition before it is so, or " +
 			"where the last one isn't: expected a condition"}

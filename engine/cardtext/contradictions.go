@@ -38,12 +38,27 @@ func saysNothing(a *ability.Ability) (does bool) {
 		if n.Op == ability.Beneath { // only what is in play has cards beneath it
 			does = does || hasPart(flat(n.Cards()), ability.In)
 		}
+		if n.Op == ability.PreviousArea { // the event took a card from there
+			does = does || !isOnEvent(a)
+		}
 		if n.Op == ability.Involve {
 			does = does || hasPart(flat(chosenFrom(n.Cards(), choices)), ability.IsInvolved)
 		}
 		return !does
 	})
 	return does
+}
+
+// isOnEvent reports whether an ability, or one that it grants or delays, works on an event.
+func isOnEvent(a *ability.Ability) (is bool) {
+	a.Walk(func(n *ability.Node) bool {
+		switch n.Op {
+		case ability.When, ability.After, ability.Instead, ability.MayInstead, ability.Next, ability.NextInstead:
+			is = true
+		}
+		return !is
+	})
+	return is
 }
 
 // isNoTroublemaker reports whether a part of a description says that cards are of another type than Troublemaker.

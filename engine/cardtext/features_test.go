@@ -114,7 +114,7 @@ func TestFeaturesOfCards(t *testing.T) {
 		{"The first player to move a Zebra here each turn gains [1].",
 			"_, who := When(First(Moved(Trait(\"Zebra\"), Here), Turn))\nGain(who)"},
 		{"This card costs [1] more to move and loses Swift.",
-			"AddCost(1, Moved(You, This))\nLosesKeyword(This, \"Swift\")"},
+			"AddCost(1, Moved(This))\nLosesKeyword(This, \"Swift\")"},
 		{"When an opponent scores their first point each turn, draw a card.",
 			"When(First(PointsScored(Opponents), Turn))\nDraw()"},
 		{"When you win a faceoff involving this card, if you won by 5 or more, score a point.",

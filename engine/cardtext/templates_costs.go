@@ -57,6 +57,9 @@ func costsOfAll() (all []template) {
 			if cards.words == "your {d:Noun}" && verb.word == "play" {
 				cards.event = "You, d" // what is played isn't yours yet
 			}
+			if cards.words == "{c:Certain@}" && verb.word != "play" {
+				cards.event = "Players, c" // whoever controls it
+			}
 			for _, by := range []struct{ words, n string }{
 				{" <cost> {n:Bracketed} less", "-n"}, {" <cost> {n:Bracketed} more", "n"},
 				{" <cost> an additional {n:Bracketed}", "n"},

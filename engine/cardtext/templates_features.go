@@ -186,7 +186,7 @@ func featureCosts() (all []template) {
 		add("rallying costs {who:Player}"+cost, "Rallied(who)")
 	}
 	return append(all,
-		say("Mods", "as an additional cost to move {c:Certain/s} , pay {n:Bracketed}", "AddCost(n, Moved(You, c))"))
+		say("Mods", "as an additional cost to move {c:Certain/s} , pay {n:Bracketed}", "AddCost(n, Moved(Players, c))"))
 }
 
 // featureHeadings are timing phrases with a condition, a limit or another timing phrase (703.1, 512).

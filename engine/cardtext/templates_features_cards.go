@@ -60,9 +60,9 @@ var firstToDo = []template{
 
 // besides is what is said of a card besides what it costs (204).
 func besides() (all []template) {
-	for _, verb := range []struct{ word, event string }{{"play", "Played"}, {"move", "Moved"}} {
+	for _, verb := range []struct{ word, event, who string }{{"play", "Played", "You"}, {"move", "Moved", "Players"}} {
 		for _, by := range []struct{ words, n string }{{"less", "-n"}, {"more", "n"}} {
-			cost := "AddCost(" + by.n + ", " + verb.event + "(You, c))"
+			cost := "AddCost(" + by.n + ", " + verb.event + "(" + verb.who + ", c))"
 			words := "{c:Certain/s} costs {n:Bracketed} " + by.words + " to " + verb.word
 			all = append(all,
 				say("Mods", words+" and {m:Mod/s}", cost+"\nm").of("c"),

@@ -21,8 +21,10 @@ func everydayWords() (all []template) {
 		say("Attribute", "in this card's area", "Here"),
 		say("Deed", "<put> {o:Object} into play on {h:Object}", "PutIntoPlay(o, h)"),
 		say("Mod", "<lose> its|their|all abilities|text", "LosesAbilities(subject)"),
-		say("Deed", "<move> all ?of ?the +1 power counters from {c:Object} to|onto {o:Object}",
-			"it := c\nPutCounters(o, Counters(it))\nRemoveCounters(it, Counters(it))"),
+		say("Deed", "<move> all ?of ?the +1 power counters from a|an {d:Noun/s} to|onto {o:Object}",
+			"it := Choose(1, d, by)\nPutCounters(o, Counters(it))\nRemoveCounters(it, Counters(it))"),
+		say("Deed", "<move> all ?of ?the +1 power counters from one|1 of {w:Own} {d:Noun} to|onto {o:Object}",
+			"it := Choose(1, d && w, by)\nPutCounters(o, Counters(it))\nRemoveCounters(it, Counters(it))"),
 		say("Deed", "<move> all ?of ?the +1 power counters from one of {w:Own} {d:Noun} to|onto another one",
 			"it := Choose(1, d && w, by)\nit2 := Choose(1, d && w && !it, by)\n"+
 				"PutCounters(it2, Counters(it))\nRemoveCounters(it, Counters(it))"),

@@ -17,7 +17,11 @@ var earlyWordings = []template{
 	say("Happening", "{c:Some@} <have> ?just been dismissed", "Dismissed(c)").older(),
 	say("Happening", "{c:Some@} <have> ?just been played", "Played(c)").older(),
 	say("Happening", "{who:Player@} <gain|receive> at least [1]", "TokensGained(who)").older(),
-	say("Ability", "when {e:Would} , you may {do:Deed} instead", "MayInstead(e)\ndo").older(),
+	say("Ability", "when {e:Would} , you may {do:Deed} instead", "MayInstead(e)\ndo").
+		without("banish a", "banish an", "banish another").older(), // which is paid
+	say("Ability", "when {e:Would} , you may banish a|an {d:Noun/s} instead",
+		"MayInstead(e)\nCost(Banish(Choose(1, d)))").older(),
+	say("Ability", "when {e:Would} , you may {c:Payment} instead", "MayInstead(e)\nCost(c)").older(),
 	say("WouldBe", "you would put any number of {d:Noun} on the bottom of your deck", "PlacedOnBottom(You, d)").older(),
 	say("Moment", "the beginning of {w:Their} {t:Time}", "StartOf(t, w)").older(),
 	say("Their", "a player's", "refAnyone").older(),

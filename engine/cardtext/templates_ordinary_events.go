@@ -54,7 +54,7 @@ var ordinaryEvents = []template{
 	say("Ability", "{t:Heading} : {c:Cost} and pay [X] to {do:Deeds}",
 		"Timing(t)\nx := ChooseNumber()\nCost(c, Pay(x))\ndo"),
 	say("Ability", "{t:Heading} : once each|per turn , {c:Cost} to {do:Deeds}", "Timing(t)\nOnce(Turn)\nCost(c)\ndo"),
-	say("Mods", "{c:Certain@} can be moved for {n:Bracketed} less", "AddCost(-n, Moved(You, c))"),
+	say("Mods", "{c:Certain@} can be moved for {n:Bracketed} less", "AddCost(-n, Moved(Players, c))"),
 	say("Mods", "{c:Certain@} can be played for {n:Bracketed} less", "AddCost(-n, Played(You, c))"),
 	say("Mods", "{who:Player@} must pay {n:Bracketed} for each {d:Noun/s} they move to {a:Destination}",
 		"AddCost(n, Moved(who, d, a))"),

@@ -25,7 +25,7 @@ func phrases() []template {
 		moreEffects(),
 		further(),
 		twoAlike(), ofLaterSets(), costsChosen(), ofMoreCards(),
-		everydayWords(), eachWithMost(), withWhomAndMore(), ofPlainSets(),
+		everydayWords(), eachWithMost(), withWhomAndMore(), ofPlainSets(), ofPlainCards(),
 	} {
 		for _, t := range list {
 			all = append(all, t.last())

@@ -1,0 +1,42 @@
+package cardtext
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// Numbers agree with what they count: one card, two cards.
+
+// countedNouns are nouns that numbers count.
+var countedNouns = []string{"card", "point", "token", "counter"}
+
+// betweenNumberAndNoun are words that can stand between a number and what it counts.
+var betweenNumberAndNoun = []string{"action", "additional", "extra", "bonus", "+1", "power"}
+
+// numberDisagrees gives where a number stands before a noun that doesn't agree with it, "one cards" or "two card";
+// -1 if none does. Official texts have "1 fewer cards".
+func (p *parser) numberDisagrees() int {
+	for i, t := range p.tokens {
+		isOne := t.word == "1" || t.word == "one"
+		if _, err := strconv.ParseUint(t.word, 10, 8); err != nil && !slices.Contains(numberWords, t.word) {
+			continue
+		}
+		at := i + 1
+		for at < len(p.tokens) && slices.Contains(betweenNumberAndNoun, p.tokens[at].word) {
+			at++
+		}
+		if at == len(p.tokens) || at == i+2 && p.tokens[i+1].word == "power" { // a card with 2 power
+			continue
+		}
+		noun, isPlural := strings.CutSuffix(p.tokens[at].word, "s")
+		isSingular := !isPlural && slices.Contains(countedNouns, noun)
+		isPlural = isPlural && slices.Contains(countedNouns, noun)
+		isCounted := at+1 == len(p.tokens) || !slices.Contains([]string{"type", "types", "name", "names", "is"},
+			p.tokens[at+1].word)
+		if isOne && isPlural || !isOne && isSingular && isCounted {
+			return i
+		}
+	}
+	return -1
+}
