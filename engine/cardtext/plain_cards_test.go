@@ -31,8 +31,8 @@ func TestPlainCardsOfALaterSet(t *testing.T) {
 			"When(Dismissed(This || Trait(\"Zebra\")))\nDraw()"},
 		{"Main Phase: Put a 1 [Kindness] Zebra Friend token into play with a +1 power counter on it.",
 			"Timing(MainPhase)\nit := CreateToken(1, 1, Yellow, TokenOf(Friend, WithTrait(\"Zebra\")))\nPutCounters(it)"},
-		{"When this card would be frightened, you may banish a card from your discard pile instead.",
-			"MayInstead(Frightened(This))\nCost(Banish(Choose(1, In(DiscardPile, You))))"},
+		{"When this card would be exhausted, you may banish a card from your discard pile instead.",
+			"MayInstead(Exhausted(This))\nCost(Banish(Choose(1, In(DiscardPile, You))))"},
 		{"When this card is dismissed, move all +1 power counters from it to one of your Zebras.",
 			"When(Dismissed(This))\nit := Choose(1, Yours && Trait(\"Zebra\"))\nPutCounters(it, Counters(This))\n" +
 				"RemoveCounters(This, Counters(This))"},
