@@ -187,6 +187,8 @@ func TestARealWindowSetsUpAPosition(t *testing.T) {
 	w.xdotool("key", "ctrl+n")
 	w.untilTitled("Untitled position – Canterlaw")
 	w.untilStill()
+	w.untilEven(image.Rect(70, 260, 430, 330))  // at a Problem, within its dashed edge
+	w.untilEven(image.Rect(770, 446, 920, 540)) // where a Dilemma has its place
 	w.xdotool("type", "--delay", "20", "AP: dash, emerald; BP: pinkie, 2 red gala; A 3t")
 	w.xdotool("key", "Return")
 	w.untilKept("../positions/.draft.yaml", "tokens: 3")
@@ -425,6 +427,13 @@ func part(whole image.Image, of image.Rectangle) image.Image {
 	return whole.(interface {
 		SubImage(image.Rectangle) image.Image
 	}).SubImage(of)
+}
+
+// untilEven waits until a part of the window, in which nothing lies, has one color: the ground is
+// painted by a shader of the program's own.
+func (w *window) untilEven(of image.Rectangle) {
+	w.t.Helper()
+	w.until(fmt.Sprintf("the ground at %v has one color", of), func() bool { return colors(part(w.picture(), of)) == 1 })
 }
 
 // colors counts the colors of a picture, up to a hundred.

@@ -90,8 +90,8 @@ func TestNoTextReachesOverABox(t *testing.T) {
 		for _, f := range Of(shipped(), c) {
 			objects := draw(t, New(nil, f), 820)
 			for _, o := range objects {
-				box, ok := o.(*canvas.Rectangle)
-				if !ok || box.StrokeWidth == 0 || box.Size().Height > 100 { // but for the card's frame
+				box, ok := o.(*canvas.Shader)
+				if !ok || box.Uniforms["width"] == 0 || box.Size().Height > 100 { // but for the card's frame
 					continue
 				}
 				left, right := box.Position().X, box.Position().X+box.Size().Width

@@ -5,7 +5,6 @@ import (
 	"strconv"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 
 	"canterlaw/engine/card"
@@ -70,18 +69,14 @@ func (c Chip) Room(scale float32) fyne.Size {
 
 // Draw draws the chip at a place, at a scale.
 func (c Chip) Draw(at fyne.Position, scale float32) []fyne.CanvasObject {
-	p := &pen{at: at, unit: scale}
-	ground := &canvas.Rectangle{
-		FillColor: theme.Color(look.ColorPaper), StrokeColor: theme.Color(look.ColorEdge),
-		StrokeWidth: scale, CornerRadius: chipHeight / 2 * scale,
-	}
+	edge, stroke := look.ColorEdge, scale
 	if c.Counts {
-		ground.StrokeColor, ground.StrokeWidth = theme.Color(c.ink()), 1.3*scale
+		edge, stroke = c.ink(), 1.3*scale
 	}
-	p.place(ground, 0, 0, 0, 0)
-	width := c.draw(p)
-	ground.Resize(fyne.NewSize(width*scale, chipHeight*scale))
-	return p.objects
+	ground, written := &pen{at: at, unit: scale}, &pen{at: at, unit: scale}
+	width := c.draw(written)
+	ground.plate(theme.Color(look.ColorPaper), theme.Color(edge), stroke, chipHeight/2, 0, 0, width, chipHeight)
+	return append(ground.objects, written.objects...)
 }
 
 // ink is the color that tells whether the requirement is met.

@@ -39,19 +39,14 @@ func newPen(f Face, at fyne.Position, size fyne.Size, areas []*look.Choice) *pen
 }
 
 func (p *pen) draw() {
-	ground := canvas.NewRectangle(theme.Color(theme.ColorNameInputBackground))
-	ground.CornerRadius = corner * p.unit
-	p.place(ground, 0, 0, p.size.Width, p.size.Height)
+	p.plate(theme.Color(theme.ColorNameInputBackground), nil, 0, corner, 0, 0, p.size.Width, p.size.Height)
 	top := p.head()
 	top = p.kind(top)
 	top = p.requirements(top)
 	bottom := p.foot()
 	bottom = p.numbers(bottom)
 	p.text(top, bottom)
-	frame := canvas.NewRectangle(color.Transparent)
-	frame.CornerRadius = corner * p.unit
-	frame.StrokeColor, frame.StrokeWidth = theme.Color(theme.ColorNameInputBorder), max(1, 1.2*p.unit)
-	p.place(frame, 0, 0, p.size.Width, p.size.Height)
+	p.plate(nil, theme.Color(theme.ColorNameInputBorder), max(1, 1.2*p.unit), corner, 0, 0, p.size.Width, p.size.Height)
 }
 
 // place puts an object on the card.
@@ -59,6 +54,13 @@ func (p *pen) place(o fyne.CanvasObject, x, y, width, height float32) {
 	o.Move(p.at.AddXY(x*p.unit, y*p.unit))
 	o.Resize(fyne.NewSize(width*p.unit, height*p.unit))
 	p.objects = append(p.objects, o)
+}
+
+// plate puts a rectangle with round corners on the card: its edge is so many of the canvas's units
+// wide, and there is none of no width.
+func (p *pen) plate(fill, edge color.Color, width, corner, x, y, w, h float32) {
+	p.objects = append(p.objects, look.NewPlate(fill, edge, width, corner*p.unit,
+		p.at.AddXY(x*p.unit, y*p.unit), fyne.NewSize(w*p.unit, h*p.unit)))
 }
 
 // font gives a font whose size is in units.
@@ -265,14 +267,12 @@ func (p *pen) pillWidth(l pill, height float32) float32 {
 // pill draws a label: on the color that it asks for, with its sign, or on the
 // card's ground.
 func (p *pen) pill(l pill, x, y, width, height float32) {
-	ground := canvas.NewRectangle(color.Transparent)
-	ground.CornerRadius = height / 2 * p.unit
-	ground.StrokeColor, ground.StrokeWidth = theme.Color(theme.ColorNameForeground), max(1, 0.8*p.unit)
 	ink := theme.Color(theme.ColorNameForeground)
+	ground, edge := color.Color(color.Transparent), ink
 	if l.of {
-		ground.FillColor, ink = shades[l.color], inkOn(shades[l.color])
+		ground, ink = shades[l.color], inkOn(shades[l.color])
 	}
-	p.place(ground, x, y, width, height)
+	p.plate(ground, edge, max(1, 0.8*p.unit), height/2, x, y, width, height)
 	x += 7
 	if l.of {
 		const size float32 = 9

@@ -171,27 +171,18 @@ func (p *tilePen) frame() {
 	if !p.isMarked() {
 		return
 	}
-	r := canvas.NewRectangle(color.Transparent)
-	r.CornerRadius = tileCorner * p.unit
-	edge := func(name fyne.ThemeColorName, width float32) {
-		r.StrokeColor, r.StrokeWidth = theme.Color(name), width
+	edge, width := theme.ColorNamePrimary, float32(2)
+	switch {
+	case p.Focused:
+		edge, width = theme.ColorNameForeground, 3
+	case p.Wrong || p.Refused:
+		edge = theme.ColorNameError
+	case p.Chosen:
+		width = 3
+	case p.Number == "" && p.Acted:
+		edge = theme.ColorNameWarning
 	}
-	if p.Acted {
-		edge(theme.ColorNameWarning, 2)
-	}
-	if p.Number != "" {
-		edge(theme.ColorNamePrimary, 2)
-	}
-	if p.Chosen {
-		edge(theme.ColorNamePrimary, 3)
-	}
-	if p.Wrong || p.Refused {
-		edge(theme.ColorNameError, 2)
-	}
-	if p.Focused {
-		edge(theme.ColorNameForeground, 3)
-	}
-	p.place(r, 0, 0, p.size.Width, p.size.Height)
+	p.plate(nil, theme.Color(edge), width, tileCorner, 0, 0, p.size.Width, p.size.Height)
 	switch {
 	case p.Wrong || p.Refused:
 		p.badge("", theme.ColorNameError)
@@ -230,9 +221,7 @@ func (p *tilePen) line(text string, cut look.Cut, size float32, ink color.Color,
 func (p *tilePen) back() {
 	p.ground(theme.Color(look.ColorBack))
 	ink, line := theme.Color(look.ColorOnBack), theme.Color(look.ColorBackLine)
-	inner := canvas.NewRectangle(color.Transparent)
-	inner.CornerRadius, inner.StrokeColor, inner.StrokeWidth = 4*p.unit, line, 1
-	p.place(inner, 5, 5, p.size.Width-10, p.size.Height-10)
+	p.plate(nil, line, 1, 4, 5, 5, p.size.Width-10, p.size.Height-10)
 	if p.peeks() { // only its upper edge shows
 		p.fit(p.Name, look.Condensed, 10.5, ink, 9, p.size.Height/2-8, p.size.Width-16)
 		return

@@ -256,7 +256,7 @@ func (r *entryRenderer) fill() {
 	}
 	floor := func(length float32) float32 { return float32(math.Floor(float64(length))) } // not over the edge
 	look := entryFrame{box.FillColor, border.StrokeColor, border.StrokeWidth, box.CornerRadius,
-		fyne.NewSize(floor(size.Width), floor(size.Height)), isWholeScale()}
+		fyne.NewSize(floor(size.Width), floor(size.Height)), isPlainScale()}
 	if look != r.drawn {
 		r.drawn, r.frame = look, NewRoundFill(look.fill, look.edge, look.width, look.corner, fyne.Position{}, look.size)
 	}

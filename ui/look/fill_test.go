@@ -27,7 +27,7 @@ func TestAFillCoversItsBox(t *testing.T) {
 			t.Run(fmt.Sprint(name, size), func(t *testing.T) {
 				c := software.NewCanvas()
 				c.SetPadded(false)
-				c.SetContent(container.NewWithoutLayout(fill...))
+				c.SetContent(container.NewWithoutLayout(WithoutShaders(fill)...))
 				c.Resize(size.AddWidthHeight(20, 20))
 				picture := c.Capture()
 				for y := range int(size.Height) + 20 {
@@ -47,16 +47,25 @@ func TestAFillCoversItsBox(t *testing.T) {
 	}
 }
 
-// TestAFillScrolledHalfOutOfViewIsStillFilled: the toolkit leaves out what lies out of view by
-// its box, and a line's has no breadth.
-func TestAFillScrolledHalfOutOfViewIsStillFilled(t *testing.T) {
-	red := color.NRGBA{R: 0xff, A: 0xff}
-	for _, size := range []fyne.Size{{Width: 200, Height: 60}, {Width: 40, Height: 150}} {
-		for _, o := range append(NewRoundFill(red, red, 1, 4, fyne.Position{}, size),
-			NewFill(red, fyne.Position{}, size)...) {
-			if line, ok := o.(*canvas.Line); ok && line.Size().Height < size.Height-8 {
-				t.Errorf("of a fill of %v, a line is %v high", size, line.Size().Height)
-			}
-		}
+// TestAPlateWithoutShadersIsTheToolkitsRectangle of the same colors, edge and corners.
+func TestAPlateWithoutShadersIsTheToolkitsRectangle(t *testing.T) {
+	fill, edge := color.NRGBA{R: 0x12, G: 0x34, B: 0x56, A: 0x8c}, color.NRGBA{R: 0xff, G: 1, A: 0xff}
+	at, size := fyne.NewPos(3, 4), fyne.NewSize(50, 20)
+	same := func(got, want color.Color) bool {
+		return color.NRGBAModel.Convert(got) == color.NRGBAModel.Convert(want)
+	}
+	text := canvas.NewText("kept", fill)
+	plain := WithoutShaders([]fyne.CanvasObject{NewPlate(fill, edge, 1.5, 6, at, size), text})
+	if len(plain) != 2 || plain[1] != text {
+		t.Fatalf("of a plate and a text there are %v", plain)
+	}
+	r := plain[0].(*canvas.Rectangle)
+	if !same(r.FillColor, fill) || !same(r.StrokeColor, edge) || r.StrokeWidth != 1.5 || r.CornerRadius != 6 ||
+		r.Position() != at || r.Size() != size {
+		t.Errorf("the rectangle is %+v", r)
+	}
+	bare := WithoutShaders([]fyne.CanvasObject{NewPlate(nil, edge, 1, 99, at, size)})[0].(*canvas.Rectangle)
+	if _, _, _, a := bare.FillColor.RGBA(); a != 0 || bare.CornerRadius != size.Height/2 {
+		t.Errorf("a plate of its edge alone, as round as it can be, is %+v", bare)
 	}
 }

@@ -55,31 +55,24 @@ func (d *Sheet) Add(o fyne.CanvasObject, x, y, w, h float32) {
 	d.objects = append(d.objects, o)
 }
 
-// largeBox is from which area on, in units, a box is painted as a fill.
-const largeBox = 3000
-
 // Box draws a rectangle with round corners; "" for no ground or no edge.
 func (d *Sheet) Box(ground, edge fyne.ThemeColorName, stroke, radius, x, y, w, h float32) {
-	if w*h >= largeBox && radius > 0 && ground != "" && look.IsOpaque(theme.Color(ground)) {
-		ink, width := color.Color(color.Transparent), float32(0)
-		if edge != "" && !isClear(theme.Color(edge)) {
-			ink, width = theme.Color(edge), stroke
-		}
-		d.objects = append(d.objects, look.NewRoundFill(theme.Color(ground), ink, width, radius,
-			fyne.NewPos(x, y), fyne.NewSize(w, h))...)
-		return
-	}
-	r := canvas.NewRectangle(color.Transparent)
-	r.CornerRadius = radius
+	var inside, ink color.Color // none
 	if ground != "" {
-		r.FillColor = theme.Color(ground)
+		inside = theme.Color(ground)
 	}
 	if edge != "" {
-		if ink := theme.Color(edge); !isClear(ink) {
-			r.StrokeColor, r.StrokeWidth = ink, stroke
-		}
+		ink = theme.Color(edge)
 	}
-	d.Add(r, x, y, w, h)
+	if edge == "" || isClear(ink) {
+		stroke = 0
+	}
+	at, size := fyne.NewPos(x, y), fyne.NewSize(w, h)
+	if radius > 0 && ground != "" && look.IsOpaque(inside) {
+		d.objects = append(d.objects, look.NewRoundFill(inside, ink, stroke, radius, at, size)...)
+		return
+	}
+	d.objects = append(d.objects, look.NewPlate(inside, ink, stroke, radius, at, size))
 }
 
 func isClear(c color.Color) bool {

@@ -5,6 +5,8 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/software"
+
+	"canterlaw/ui/look"
 )
 
 // Image paints what the table shows as a picture of its own, in a size in units of the
@@ -17,5 +19,6 @@ func (t *Table) Image(size fyne.Size, scale float32) image.Image {
 	c.SetScale(scale)
 	c.SetContent(painted)
 	c.Resize(size)
+	painted.drawn.objects = look.WithoutShaders(painted.drawn.objects)
 	return c.Capture()
 }

@@ -6,7 +6,6 @@ import (
 	"reflect"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 
 	"canterlaw/ui/look"
@@ -90,29 +89,26 @@ func (p *pen) middle(text string, c script, b box) {
 
 // ground fills a box and draws its edge.
 func (p *pen) ground(fill, edge fyne.ThemeColorName, width, corner float32, b box) {
-	if fill != "" && corner > 0 && b.w > 40 && b.h > 24 && look.IsOpaque(theme.Color(fill)) {
-		b = b.whole() // a thin rectangle between two pixels would be lost
-		if edge == "" {
-			edge, width = fill, 0
-		}
-		p.objects = append(p.objects,
-			look.NewRoundFill(theme.Color(fill), theme.Color(edge), width, corner, b.at(), b.size())...)
-		return
-	}
-	if fill != "" && edge == "" && corner == 0 {
-		b = b.whole()
-		p.objects = append(p.objects, look.NewFill(theme.Color(fill), b.at(), b.size())...)
-		return
-	}
-	r := canvas.NewRectangle(color.Transparent)
+	var inside, around color.Color // none
 	if fill != "" {
-		r.FillColor = theme.Color(fill)
+		inside = theme.Color(fill)
 	}
-	r.CornerRadius = corner
 	if edge != "" {
-		r.StrokeColor, r.StrokeWidth = theme.Color(edge), width
+		around = theme.Color(edge)
+	} else {
+		width = 0
 	}
-	p.put(r, b)
+	if fill != "" && look.IsOpaque(inside) {
+		b = b.whole() // a thin rectangle between two pixels would be lost
+	}
+	switch {
+	case fill == "" || !look.IsOpaque(inside) || corner == 0 && edge != "":
+		p.objects = append(p.objects, look.NewPlate(inside, around, width, corner, b.at(), b.size()))
+	case corner == 0:
+		p.objects = append(p.objects, look.NewFill(inside, b.at(), b.size())...)
+	default:
+		p.objects = append(p.objects, look.NewRoundFill(inside, around, width, corner, b.at(), b.size())...)
+	}
 }
 
 // dashed draws a dashed edge.

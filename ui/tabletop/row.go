@@ -351,7 +351,7 @@ func (d *drawing) pile(pile *Pile, b box) {
 		case pile.Back:
 			back := box{b.x, b.y, b.w, b.h - 2*d.unit}
 			p.ground(look.ColorBack, look.ColorEdge, 1, 6, back)
-			p.ground("", look.ColorOnBack, 0.6, 4, back.inset(4*d.unit, 4*d.unit))
+			p.ground("", look.ColorBackLine, 1, 4, back.inset(4*d.unit, 4*d.unit))
 			count := d.script(look.Heavy, 17, look.ColorOnBack)
 			middle := box{b.x + 4, b.y + counts, b.w - 8, 24 * d.unit}
 			if sign, n, two := strings.Cut(pile.Count, " "); two && counts >= 20*d.unit { // "? × 10"

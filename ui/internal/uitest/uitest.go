@@ -180,7 +180,7 @@ func CheckInside(t testing.TB, c fyne.Canvas) {
 		switch drawn := seen.object.(type) {
 		case *canvas.Text:
 			size = drawn.MinSize()
-		case *canvas.Rectangle, *canvas.Image, *canvas.Line:
+		case *canvas.Rectangle, *canvas.Shader, *canvas.Image, *canvas.Line:
 		default:
 			continue
 		}
@@ -257,11 +257,12 @@ func Lines(c fyne.Canvas) (lines []Line) {
 				continue
 			}
 			fill = Line{At: seen.at, Size: o.Size()}
-		case *canvas.Line:
-			if o.StrokeWidth <= 10 { // a broad one is the middle of a fill
+		case *canvas.Shader:
+			r := look.WithoutShaders([]fyne.CanvasObject{o})[0].(*canvas.Rectangle)
+			if !look.IsOpaque(r.FillColor) {
 				continue
 			}
-			fill = Line{At: seen.at.SubtractXY(o.StrokeWidth/2, 0), Size: o.Size().AddWidthHeight(o.StrokeWidth, 0)}
+			fill = Line{At: seen.at.Add(r.Position().Subtract(o.Position())), Size: r.Size()}
 		default:
 			continue
 		}
