@@ -153,12 +153,13 @@ type describer struct {
 	lost   int // how many words were unread
 	marked Place
 
-	subject Side // who is spoken of
-	spoken  bool // somebody is, in this sentence
-	strange bool // the sentence began with somebody or something that can't be read
-	byName  bool // by a name, so that "their" is the same player's
-	has     bool // as one who has something, and not whose something is
-	both    bool // of both players is spoken
+	subject  Side // who is spoken of
+	spoken   bool // somebody is, in this sentence
+	strange  bool // the sentence began with somebody or something that can't be read
+	byName   bool // by a name, so that "their" is the same player's
+	has      bool // as one who has something, and not whose something is
+	both     bool // of both players is spoken
+	evenOnly bool // of how many points or tokens both have, and of nothing else
 	// Somebody controls what is named next, whosever it is.
 	controls    bool
 	controller  Side
@@ -237,7 +238,7 @@ type describedCard struct {
 func (d *describer) next() bool {
 	return d.maneUnnamed() || d.numberBehind() || d.dilemma() || d.restUnknown() || d.hasPriority() || d.totalsSaid() ||
 		d.lastsNow() || d.scoredWith() || d.problemWas() || d.countersOnNext() || d.mane() || d.areNamed() ||
-		d.notKnown() || d.cutieMark() ||
+		d.notKnown() || d.cutieMark() || d.isTheOnly() ||
 		d.doneBefore() || d.lastAloneFlipped() || d.notSeen() || d.bothCounted() || d.unitBehind() || d.bothPiles() ||
 		d.hasNone() || d.ofNoCard() || d.atNoPlace() || d.withNamed() ||
 		d.isOfType() || d.bothThere() || d.apposed() || d.including() || d.sign() || d.soIs() || d.soDoes() ||
@@ -292,6 +293,7 @@ func (d *describer) setWords(words []piece) {
 			d.plain[i] = isDilemmaWord + d.plain[i]
 		}
 	}
+	d.manesAreFlipped()
 }
 
 func plainWord(word string) string {
@@ -358,6 +360,7 @@ func (d *describer) sentenceEnds() {
 		d.cards[i].isOver = true
 	}
 	d.heading, d.zone, d.moment, d.both, d.bothFlipped = nil, "", false, false, false
+	d.evenOnly = false
 	d.sentence++
 	d.ofMane = false
 	d.under, d.areFriends, d.markAll, d.exceptAll = piece{}, false, piece{}, nil

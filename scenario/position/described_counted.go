@@ -31,10 +31,23 @@ func (d *describer) points() bool {
 		if points == nil {
 			continue
 		}
+		if d.areTotals(words) {
+			return true
+		}
 		for side := range d.r.position.Players {
 			d.r.position.Players[side].Score, _ = piece{points[1+side], 0}.number()
 		}
-		side, long, ok := d.whoseSaid(words + 1)
+		side, long, ok := d.whoseSaid(words)
+		if ok && long == 1 && slices.Contains([]string{"me", "him", "her", "them", "opp", "opponent"}, d.word(words)) &&
+			!endsSentence(d.words[d.at+words-1]) && d.isOver(words+1) { // 6-4 him
+			if words++; side == Blake {
+				p := &d.r.position.Players
+				p[Avery].Score, p[Blake].Score = p[Blake].Score, p[Avery].Score
+			}
+			d.goOn(words)
+			return true
+		}
+		side, long, ok = d.whoseSaid(words + 1)
 		if ok && (d.word(words) == "for" || d.word(words) == "to") && !endsSentence(d.words[d.at+words-1]) {
 			if words += 1 + long; side == Blake { // 14-12 for my opponent
 				p := &d.r.position.Players
@@ -48,6 +61,37 @@ func (d *describer) points() bool {
 	d.at = from
 	return false
 }
+
+// areTotals reads, by so many words, how a faceoff stands of which the sentence speaks, where it is said to be a tie or
+// the numbers are of flips: "5 - 5, tie". Where it may be the score, it is taken for that, which is told.
+func (d *describer) areTotals(words int) bool {
+	begin, end := d.sentenceBegin(), d.at+words
+	for end < len(d.words) && !endsSentence(d.words[end-1]) {
+		end++
+	}
+	last := d.words[end-1]
+	sentence := d.line()[d.words[begin].at : last.at+len(last.text)]
+	if !spokenFaceoff.MatchString(sentence) || unitsSaid[d.word(words)] == "p" || d.word(-1) == "score" ||
+		d.word(-2) == "score" || unitsSaid[d.word(-1)] == "p" || d.word(words) == "for" {
+		return false
+	}
+	said := d.wordsBetween(d.at, words)
+	n := words
+	for slices.Contains([]string{",", "a", "so", "it's"}, d.word(n)) && !endsSentence(d.words[d.at+n-1]) {
+		n++
+	}
+	if slices.Contains([]string{"tie", "tied", "even"}, d.word(n)) {
+		d.r.assume(d.wordsBetween(d.at, n+1), "left out: how a faceoff stands follows from who is in it and from what "+
+			"was flipped")
+		d.goOn(n + 1)
+		return true
+	}
+	d.r.assume(said, "taken to be the points of both, and not how the faceoff stands, which follows from who is in it")
+	return false
+}
+
+// spokenFaceoff finds that a sentence speaks of a faceoff.
+var spokenFaceoff = regexp.MustCompile(`(?i)\b(?:face ?off|facing off|flipped)`)
 
 // pointsOfEach reads the points of a player, and those of the other behind: "score is me 12, him 13".
 func (d *describer) pointsOfEach() bool {
@@ -256,6 +300,9 @@ func (d *describer) count() bool {
 	}
 	d.counted = lastCount{unit, sides, d.at}
 	d.setCounted(n)
+	if d.evenOnly { // what is said next is of one player again
+		d.both, d.evenOnly = false, false
+	}
 	return true
 }
 

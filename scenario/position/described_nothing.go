@@ -27,7 +27,7 @@ var nothingIsSaid = []string{
 	"is about to start", "about to start", "is about to begin", "is starting", "ok", "okay", "anyway", "well",
 	"in the middle of", "middle of", "the middle of", "consists of", "are playing", "playing against", "remaining",
 	"single", "lone", "both face up", "both uncovered", "all face up", "both ready", "in my pool", "then", "everyone",
-	"everybody",
+	"everybody", "alongside", "rn", "atm", "btw", "right here",
 }
 
 // facingSaid are words behind which the other player's cards are named.

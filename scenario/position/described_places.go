@@ -356,7 +356,7 @@ func (d *describer) isDoneBy(n int) bool {
 // isEndOfPlace reports whether a place can be over before a word.
 func (d *describer) isEndOfPlace(n int) bool {
 	return slices.Contains([]string{"is", "are", "has", ":", "", ",", "and", "with", "=", "too", "as",
-		"also"}, d.word(n)) ||
+		"also", "where"}, d.word(n)) ||
 		inBrackets.MatchString(d.words[d.at+n].text) || endsSentence(d.words[d.at+n-1])
 }
 

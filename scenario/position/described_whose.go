@@ -143,12 +143,12 @@ func (d *describer) neitherHas() bool {
 func (d *describer) somebody() bool {
 	if _, ok := d.number(2); ok && d.word(0) == "both" && (d.word(1) == "at" || d.word(1) == "on") && !d.isPlace(2) {
 		d.goOn(1)
-		d.both = true // both at 13
+		d.both, d.evenOnly = true, true // both at 13
 		return true
 	}
 	if _, ok := d.number(2); ok && d.word(0) == "tied" && d.word(1) == "at" {
 		d.goOn(1)
-		d.both = true // tied at 7 points
+		d.both, d.evenOnly = true, true // tied at 7 points
 		return true
 	}
 	if d.word(0) == "we" && d.word(1) == "flipped" {
@@ -162,9 +162,13 @@ func (d *describer) somebody() bool {
 		return true
 	}
 	if d.takes("each of them", "both of them", "both players", "each player", "both of us", "each of us",
-		"we both", "we each", "they each", "you each",
-		"we're tied", "we are tied", "we're both", "we are both") {
+		"we both", "we each", "they each", "you each", "we're both", "we are both", "we've both", "we've each") {
 		d.both = true
+		return true
+	}
+	if d.takes("we're tied", "we are tied") { // at 7, or in a faceoff
+		d.both = d.word(0) == "at" || d.word(0) == "on" || (piece{d.word(0), 0}).isDigits()
+		d.evenOnly = d.both
 		return true
 	}
 	side, words, ok := d.whoseSaid(0)

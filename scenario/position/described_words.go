@@ -86,9 +86,10 @@ func withoutIs(words []piece) []piece {
 			before = strings.ToLower(words[i-1].text)
 		}
 		_, isSide := piece{text: name}.side()
-		isLike := slices.Contains([]string{"exhausted", "frightened", "boosted"},
+		isLike := slices.Contains([]string{"exhausted", "frightened", "boosted", "flipped", "tapped"},
 			strings.ToLower(strings.TrimRight(words[i+1].text, "."))) && (endsSentence(words[i+1]) ||
-			i+2 >= len(words) || isSign(words[i+2].text) || strings.EqualFold(words[i+2].text, "and"))
+			i+2 >= len(words) || isSign(words[i+2].text) || slices.Contains([]string{"and", "at", "in", "on", "there",
+			"but"}, strings.ToLower(words[i+2].text)))
 		isWhose := slices.Contains([]string{"at", "in", "on", "to", "@"}, before) || isSide && before != "" && !isLike
 		if next := words[i+1].text; isShort && strings.EqualFold(name, "score") && (piece{text: next}).isDigits() {
 			isLike, isWhose = true, false // score's 6 all
@@ -96,8 +97,8 @@ func withoutIs(words []piece) []piece {
 			unicode.IsUpper([]rune(next)[0]) { // my problem's Cloudbursting
 			isLike, isWhose = true, false
 		}
-		if isShort && len(name) > 1 && !isWhose && (isLike || slices.Contains([]string{"at", "on", "in", "there", "@"},
-			strings.ToLower(words[i+1].text))) && !slices.Contains(shortIs, strings.ToLower(name)) {
+		if isShort && len(name) > 1 && !isWhose && (isLike || slices.Contains([]string{"at", "on", "in", "there", "@",
+			"sitting", "lying", "still"}, strings.ToLower(words[i+1].text))) && !slices.Contains(shortIs, strings.ToLower(name)) {
 			is := piece{"'s", words[i].at + len(words[i].text) - len("'s")}
 			words[i] = words[i].slice(0, len(name))
 			words = slices.Insert(words, i+1, is)

@@ -1,0 +1,69 @@
+package position
+
+import (
+	"regexp"
+	"slices"
+)
+
+// Mane Characters that are called flipped: as people say it, they are boosted. In a faceoff that is what happens to the
+// top card of a deck, and no Mane Character is in one.
+
+// saysFlips finds that a description speaks of a faceoff, in which "flipped" may mean something else.
+var saysFlips = regexp.MustCompile(`(?i)\b(?:face ?offs?|facing off|flips?|challeng\w*|tied?)\b`)
+
+// manesAreFlipped takes "flipped" for "boosted" where it stands right before a Mane Character or behind one.
+func (d *describer) manesAreFlipped() {
+	for i, word := range d.plain {
+		ahead := *d
+		ahead.at = i
+		if word == "flipped" && (ahead.flipsMane() || ahead.isFlippedMane()) {
+			d.plain[i] = "boosted"
+		}
+	}
+}
+
+// flipsMane reports whether the next word stands before the name of a Mane Character: "my flipped Rarity", "I flipped
+// Rarity". In a faceoff, who flips her may mean a Friend.
+func (d *describer) flipsMane() bool {
+	return !endsSentence(d.words[d.at]) && d.isMane(1) && (d.isOwnerOf(0, 0) || d.word(-1) == "a" ||
+		!saysFlips.MatchString(d.line()))
+}
+
+// isFlippedMane reports whether the next word stands behind the name of a Mane Character: "Rarity flipped at my
+// problem", "Rarity (flipped)", "Rarity is flipped". In a faceoff it has to be said at which place she is.
+func (d *describer) isFlippedMane() bool {
+	n, over := 0, 1
+	for d.at+n > 0 && slices.Contains([]string{",", "is", "'s", "and", "already", "still", "("}, d.word(n-1)) {
+		n--
+	}
+	if over < len(d.words)-d.at && d.word(over) == "," {
+		over++
+	}
+	isAt := slices.Contains([]string{"at", "@", "on", "there"}, d.word(over)) ||
+		d.at > 0 && d.words[d.at-1].text == "("
+	if d.at+1 < len(d.words) && !endsSentence(d.words[d.at]) && (d.isCardAt(1) || d.isDoing(-1)) ||
+		saysFlips.MatchString(d.line()) && !isAt {
+		return false
+	}
+	for words := 1; words <= min(longestName, d.at+n); words++ {
+		ahead := *d
+		ahead.at += n - words
+		if endsSentence(ahead.words[ahead.at+words-1]) && n < 0 && ahead.word(words) != "," {
+			return false
+		}
+		if ahead.isMane(0) && max(ahead.wholeName(), 1) == words {
+			return true
+		}
+	}
+	return false
+}
+
+// markedMane reads a Mane Character's mark before its name, where it was said so: "a flipped Rarity".
+func (d *describer) markedMane() bool {
+	if d.word(0) != "boosted" || d.at >= len(d.words) || plainWord(d.words[d.at].text) != "flipped" || !d.isMane(1) {
+		return false
+	}
+	d.ofNext = []piece{{"boosted", d.words[d.at].at}}
+	d.goOn(1)
+	return true
+}
