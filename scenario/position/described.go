@@ -236,9 +236,12 @@ type describedCard struct {
 
 // next reads what stands next; false if it is nothing that a description has.
 func (d *describer) next() bool {
-	return d.maneUnnamed() || d.numberBehind() || d.dilemma() || d.restUnknown() || d.hasPriority() || d.totalsSaid() ||
+	return d.manesAt() || d.maneUnnamed() || d.numberBehind() || d.dilemma() || d.restUnknown() ||
+		d.hasPriority() || d.totalsSaid() ||
 		d.lastsNow() || d.scoredWith() || d.problemWas() || d.countersOnNext() || d.mane() || d.areNamed() ||
-		d.notKnown() || d.cutieMark() || d.isTheOnly() ||
+		d.notKnown() || d.cutieMark() || d.isTheOnly() || d.factsSaid() || d.manesLike() ||
+		d.enteredPlay() || d.atItsCost() ||
+		d.noneConfronted() ||
 		d.doneBefore() || d.lastAloneFlipped() || d.notSeen() || d.bothCounted() || d.unitBehind() || d.bothPiles() ||
 		d.hasNone() || d.ofNoCard() || d.atNoPlace() || d.withNamed() ||
 		d.isOfType() || d.bothThere() || d.apposed() || d.including() || d.sign() || d.soIs() || d.soDoes() ||

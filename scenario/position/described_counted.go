@@ -228,12 +228,14 @@ func (d *describer) count() bool {
 		if _, isPair := d.number(3); isPair && d.word(2) == "and" && len(d.units) == 2 && d.counted.end > 0 {
 			unit = d.units[0] // I'm on 4 tokens and 6 points, she's on 2 and 10
 		}
-		if slices.Equal(d.units, []string{"t"}) && d.counted.end > d.sentenceBegin() { // I am on 3 tokens, he's on 1
+		if slices.Equal(d.units, []string{"t"}) && len(d.counted.sides) < 2 &&
+			d.counted.end > d.sentenceBegin() { // I am on 3 tokens, he's on 1
 			unit = "t"
 			d.r.assume(d.text(2), "taken to be action tokens, as those before are; say points if they are")
 		}
 	}
-	isBehind := slices.Contains([]string{"me", "him", "her", "them"}, d.word(-1)) // points: me 12
+	isBehind := slices.Contains([]string{"me", "him", "her", "them", "mine", "his", "hers", "theirs"}, d.word(-1))
+	// points: me 12; my 2 tokens, his 4
 	if number, ok := d.number(0); ok && unit == "" && len(d.units) == 1 && d.isEnd(1) && !d.cardsCounted() &&
 		(d.isVerbOf(-1) || d.isDoing(-1) || isBehind) {
 		n, unit, words = number, d.units[0], 1 // I have 10 points and they have 9

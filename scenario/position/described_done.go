@@ -144,11 +144,20 @@ var fateSaid = map[string]Zone{"dismissed": Discard, "banished": Banished, "exha
 func (d *describer) happenedToLast() bool {
 	last, n := len(d.cards)-1, 1
 	if last < 0 || d.cardEnd != d.at && d.placeEnd != d.at || d.cards[last].sentence != d.sentence ||
-		!slices.Contains([]string{"was", "got", "were", "been"}, d.word(0)) {
+		!slices.Contains([]string{"was", "got", "were", "been", "readied", "has", "'s"}, d.word(0)) {
 		return false
+	}
+	switch {
+	case d.word(0) == "readied":
+		n = 0
+	case d.word(1) == "been": // she has been dismissed
+		n = 2
 	}
 	if d.word(n) == "already" {
 		n++
+	}
+	if w := d.word(0); (w == "has" || w == "'s") && d.word(1) != "been" {
+		return false
 	}
 	zone, isFate := fateSaid[d.word(n)]
 	if !isFate || !d.saysThisTurn() || d.word(0) == "were" && !d.joinedToLast() {

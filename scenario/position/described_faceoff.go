@@ -177,7 +177,7 @@ func (d *describer) challenge() bool {
 	skip("has", "have", "is", "just", "now")
 	switch verb := d.word(n); {
 	case (verb == "challenge" || slices.Contains(challenges, verb)) && (isSaid || d.spoken) && d.word(0) != "they" &&
-		d.challengesIt(n):
+		d.challengesIt(n, side):
 	case verb == "challenge":
 		if isSaid && d.against(n+1, side) { // I challenge Timberwolf
 			break
@@ -204,15 +204,19 @@ func (d *describer) challenge() bool {
 }
 
 // challengesIt reads that the only Troublemaker is challenged, by the verb so many words on: "I challenge it".
-func (d *describer) challengesIt(n int) bool {
+func (d *describer) challengesIt(n int, side Side) bool {
 	said, words := d.words[d.at+n], n+1
 	if slices.Contains([]string{"it", "him", "her", "that"}, d.word(words)) && !d.isOver(words) {
 		words++
 	}
-	if !d.isOver(words) {
+	isWith := d.word(words) == "with" && d.isCardAt(words+1) // I challenge it with Falcon
+	if !d.isOver(words) && !isWith {
 		return false
 	}
 	d.goOn(words)
+	if isWith {
+		d.challenger = &side
+	}
 	d.r.againstOnly(piece{strings.TrimRight(said.text, ".!?"), said.at})
 	return true
 }
@@ -244,7 +248,7 @@ func (d *describer) challengedBy() bool {
 		return false // only one player challenges (608.1)
 	}
 	isMany := len(challengers) > 1 && d.word(n) == "challenge"
-	if (isMany || slices.Contains(challenges, d.word(n))) && d.challengesIt(n) {
+	if (isMany || slices.Contains(challenges, d.word(n))) && d.challengesIt(n, side) {
 		for i := first; i < len(d.cards); i++ {
 			d.cards[i].sides, d.cards[i].spoken = []Side{side}, true
 		}

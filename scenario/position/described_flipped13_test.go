@@ -32,16 +32,16 @@ func TestManesAreFlippedAndTies13(t *testing.T) {
 			"AH: rarity/boosted", nil, nil},
 		{"We're tied in a faceoff at my problem, Falcon against Gyro.",
 			"A start of faceoff at AP; AP: falcon; B at AP: gyro", nil, []string{
-			"“Falcon”: taken to be Avery’s, whose Problem it is at; say who controls it."}},
+				"“Falcon”: taken to be Avery’s, whose Problem it is at; say who controls it."}},
 		{"We're tied at 7, I have Falcon at my problem.",
 			"A 7p; B 7p; AP: falcon", nil, nil},
 		{"Faceoff at my problem, 5 - 5, tie, I have Falcon there.",
 			"A start of faceoff at AP; AP: falcon", nil, []string{
-			"“5 - 5, tie”: left out: how a faceoff stands follows from who is in it and from what was flipped."}},
+				"“5 - 5, tie”: left out: how a faceoff stands follows from who is in it and from what was flipped."}},
 		{"Faceoff at my problem 6-6, I have Falcon there.",
 			"A 6p; B 6p; A start of faceoff at AP; AP: falcon", nil, []string{
-			"“6-6”: taken to be the points of both, and not how the faceoff stands, which follows from who is " +
-			"in it."}},
+				"“6-6”: taken to be the points of both, and not how the faceoff stands, which follows from who is " +
+					"in it."}},
 		{"I have Falcon at home, 6-4 him.",
 			"A 4p; B 6p; AH: falcon", nil, nil},
 		{"Yay! is the only card in my hand.",

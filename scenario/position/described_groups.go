@@ -2,6 +2,7 @@ package position
 
 import (
 	"slices"
+	"strings"
 
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb/spelling"
@@ -12,13 +13,19 @@ import (
 // charactersCounted reads how many characters there are, which are named behind: "5 characters at my problem: …".
 func (d *describer) charactersCounted() bool {
 	n, ok := d.number(0)
-	if !ok || n < 1 || d.word(1) != "characters" && d.word(1) != "character" {
+	words := 1
+	if side, whose, isWhose := d.whoseSaid(2); ok && isWhose && d.word(1) == "of" && d.isOwnerOf(2, whose) &&
+		strings.HasPrefix(d.word(2+whose), "character") { // three of my characters
+		d.subject, d.spoken, d.both = side, true, false
+		words += 1 + whose
+	}
+	if !ok || n < 1 || d.word(words) != "characters" && d.word(words) != "character" {
 		return false
 	}
-	said := d.text(2)
+	said := d.text(words + 1)
 	d.add(item{count: n, name: piece{"friend", said.at}})
 	d.cards[len(d.cards)-1].counted = said
-	d.goOn(2)
+	d.goOn(words + 1)
 	return true
 }
 

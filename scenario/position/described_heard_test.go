@@ -145,8 +145,8 @@ func TestDescriptionsAsJudgesHearThem(t *testing.T) {
 			nil},
 		{"I have two identical Friends – yellow, power 2 – at their problem, plus an orange one with power " +
 			"3 at mine",
-			"",
-			[]string{"two identical Friends", "yellow", "power 2", "orange one", "power 3"}},
+			"AP: orange friend 3",
+			[]string{"two identical Friends", "yellow", "power 2"}},
 		{"The active player is my opponent, it's their end phase, and I have eight cards in my hand.",
 			"B end; A hand: 8 ?",
 			nil},

@@ -48,6 +48,14 @@ func (d *describer) markSaid() bool {
 		d.putOnTop(c)
 		return true
 	}
+	if c := &d.cards[last]; d.cardEnd == d.at && (c.zone == ProblemDeck || c.zone == "" && d.zone == ProblemDeck) &&
+		d.takes("on top", "is on top", "at the top", "on the top", "first", "next") {
+		return true
+	}
+	if d.cardEnd == d.at && d.zone != InPlay && d.zone != "" && d.cards[last].name.text != Unknown &&
+		d.takes("in it") { // his discard pile has Yay! in it
+		return true
+	}
 	isFirst := last == 0 || d.cards[last-1].zone != Deck || !slices.Contains(d.cards[last-1].sides, d.whose)
 	if d.zone == Deck && isFirst && d.cardEnd == d.at &&
 		d.takes("on top", "is on top", "at the top", "on the top", "first") { // where the first of a deck lies
@@ -238,7 +246,7 @@ func (d *describer) isOfNext(words int) bool {
 
 // powerNow is the power that a card has, and not what is put on it, power counters: of the words behind it those alone
 // begin with a "c".
-var powerNow = regexp.MustCompile(`(?i)^\d+ (?:total |base |printed )?power(?: [^c].*)?$`)
+var powerNow = regexp.MustCompile(`(?i)^\d+ (?:total |base |printed )?power(?: [^c].*|\?)?$`)
 
 var inBrackets = regexp.MustCompile(`^(\(.*\)|\[.*\])$`)
 

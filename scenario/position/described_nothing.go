@@ -27,7 +27,7 @@ var nothingIsSaid = []string{
 	"is about to start", "about to start", "is about to begin", "is starting", "ok", "okay", "anyway", "well",
 	"in the middle of", "middle of", "the middle of", "consists of", "are playing", "playing against", "remaining",
 	"single", "lone", "both face up", "both uncovered", "all face up", "both ready", "in my pool", "then", "everyone",
-	"everybody", "alongside", "rn", "atm", "btw", "right here",
+	"everybody", "alongside", "we've got", "we've", "rn", "atm", "btw", "right here",
 }
 
 // facingSaid are words behind which the other player's cards are named.
@@ -140,7 +140,8 @@ func (d *describer) saysNothing() bool {
 	if _, isPlace := nounsOfPlaces[d.word(1)]; d.word(0) == "empty" && isPlace && d.word(1) != "deck" {
 		return d.takes("empty")
 	}
-	if d.word(0) == "mane" && (d.cardEnd > 0 && d.cardEnd == d.at || d.isMane(1) || d.isMane(2)) { // Dash Mane
+	if d.word(0) == "mane" && (d.cardEnd > 0 && d.cardEnd == d.at || d.isMane(1) || d.isMane(2) ||
+		d.word(1) == "character" && d.word(2) == "," && d.isMane(3)) { // Dash Mane
 		return d.takes("mane character", "mane")
 	}
 	if last := len(d.cards) - 1; last >= 0 && d.word(0) == "uncovered" {

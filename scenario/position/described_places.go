@@ -47,8 +47,9 @@ var nounsOfPlaces = map[string]placeKind{
 	"hand": {Hand, NoArea}, "deck": {Deck, NoArea}, "draw deck": {Deck, NoArea}, "library": {Deck, NoArea},
 	"discard": {Discard, NoArea}, "discard pile": {Discard, NoArea}, "discards": {Discard, NoArea},
 	"problem deck": {ProblemDeck, NoArea}, "problems": {ProblemDeck, NoArea},
-	"banished": {Banished, NoArea}, "banished zone": {Banished, NoArea},
-	"flip": {Flipped, NoArea}, "flips": {Flipped, NoArea}, "flipped": {Flipped, NoArea},
+	"banished": {Banished, NoArea}, "banished pile": {Banished, NoArea}, "banish pile": {Banished, NoArea},
+	"banished zone": {Banished, NoArea},
+	"flip":          {Flipped, NoArea}, "flips": {Flipped, NoArea}, "flipped": {Flipped, NoArea},
 }
 
 // takePlace goes behind a place, and the words before it, and notes of what kind it is.

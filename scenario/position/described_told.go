@@ -163,7 +163,8 @@ func (d *describer) tellPart(c *describedCard) {
 	said := spelling.Fold(c.name.text)
 	_, isFacts := d.r.cards.factsOf(c.name.text)
 	face := d.r.cards.faceOf(c.name.text)
-	if isFacts || face == nil || face.Type == card.ManeCharacter || d.r.cards.isWholeName(c.name.text) ||
+	isToken := slices.ContainsFunc(c.marks, func(mark piece) bool { return mark.is("token") })
+	if isFacts || isToken || face == nil || face.Type == card.ManeCharacter || d.r.cards.isWholeName(c.name.text) ||
 		d.r.cards.nick[said] != "" || len(d.r.cards.lib.CardsByNumber(c.name.text)) == 1 {
 		return
 	}

@@ -1,6 +1,9 @@
 package position
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // What a description says of a faceoff that is over.
 
@@ -23,8 +26,11 @@ func (d *describer) wonFaceoff() bool {
 		return false
 	}
 	n := words + 1
-	for slices.Contains([]string{"the", "a", "that", "problem"}, d.word(n)) {
+	for slices.Contains([]string{"the", "a", "that", "problem", "last", "previous", "first"}, d.word(n)) {
 		n++
+	}
+	if by := n - words - 1; (d.word(n) == "faceoff" || by == 0) && d.wonSomewhere(side, winner, words, n) {
+		return true
 	}
 	at, before := describedPlace{}, 0
 	behind, isBehind := d.wonAtBehind(words + 2)
@@ -36,6 +42,9 @@ func (d *describer) wonFaceoff() bool {
 		if n, at = words+1, areasSaid(1, d.r.there.Of, d.r.there); isBehind {
 			at = areasSaid(1, behind.Of, behind)
 		}
+	} else if _, long, _ := d.marginAt(n + 1); long > 0 && d.isWonAtBehind(n+1) {
+		behind, _ := d.wonAtBehind(n + 1)
+		at = areasSaid(1, behind.Of, behind) // won the faceoff by 5 at my problem
 	} else if n++; d.word(n) == "there" && d.r.there.isProblem() {
 		at = areasSaid(1, d.r.there.Of, d.r.there)
 	} else if at, ok = d.placeOf(side, words, n+1); d.word(n) != "at" || !ok || at.zone != InPlay ||
@@ -102,4 +111,39 @@ func (d *describer) marginAt(n int) (margin, words int, isSaid bool) {
 		return 0, 0, true
 	}
 	return max(one-other, other-one), 3, true
+}
+
+// wonSomewhere reads who won a faceoff of which nobody says at which Problem it was: it is taken for one at the Problem
+// that is spoken of, or else at the winner's, which is told.
+func (d *describer) wonSomewhere(side, winner Side, verb, n int) bool {
+	if d.word(n) == "faceoff" {
+		n++
+	}
+	margin, long, isSaid := d.marginAt(n)
+	if _, isBehind := d.wonAtBehind(n); !isSaid || long == 0 || isBehind ||
+		!d.isOver(n+long) && d.word(n+long) != "and" {
+		return false
+	}
+	said := d.wordsBetween(d.at+verb, n+long-verb)
+	said.text = strings.TrimRight(said.text, ".,!")
+	there := d.r.there
+	d.subject, d.spoken, d.both = side, true, false
+	d.goOn(n + long)
+	d.r.later = append(d.r.later, func() {
+		where, isKnown := d.r.cards.whereBothAre(d.r.position)
+		switch {
+		case there.Kind == Problem: // which was spoken of before
+			where = there
+		case !isKnown:
+			where = Area{Of: winner, Kind: Problem}
+		}
+		d.r.assume(said, "taken to be at "+where.String()+", as no Problem is said")
+		d.r.position.SetWon(winner, where, true, margin)
+	})
+	return true
+}
+
+func (d *describer) isWonAtBehind(n int) bool {
+	_, ok := d.wonAtBehind(n)
+	return ok
 }

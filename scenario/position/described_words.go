@@ -97,8 +97,9 @@ func withoutIs(words []piece) []piece {
 			unicode.IsUpper([]rune(next)[0]) { // my problem's Cloudbursting
 			isLike, isWhose = true, false
 		}
-		if isShort && len(name) > 1 && !isWhose && (isLike || slices.Contains([]string{"at", "on", "in", "there", "@",
-			"sitting", "lying", "still"}, strings.ToLower(words[i+1].text))) && !slices.Contains(shortIs, strings.ToLower(name)) {
+		if isShort && len(name) > 1 && !isWhose && (isLike || slices.Contains([]string{"at", "on", "in",
+			"there", "@", "sitting", "lying", "still", "been"}, strings.ToLower(words[i+1].text))) &&
+			!slices.Contains(shortIs, strings.ToLower(name)) {
 			is := piece{"'s", words[i].at + len(words[i].text) - len("'s")}
 			words[i] = words[i].slice(0, len(name))
 			words = slices.Insert(words, i+1, is)

@@ -350,6 +350,9 @@ func (r *lineReader) mark(c *Card, said piece) bool {
 		c.Ignored = c.Zone == Flipped
 		return c.Ignored
 	}
+	if strings.HasSuffix(said.text, "?") {
+		return false // what is only asked
+	}
 	if sign := strings.IndexAny(said.text, "+-"); sign == 0 {
 		n, ok := said.slice(1, -1).number()
 		if said.text[0] == '-' {

@@ -83,8 +83,8 @@ func (cards *Cards) Read(p *Position, line string, marked Place) (faults, assume
 	for _, found := range [][]Fault{r.faults, r.assumed} {
 		slices.SortFunc(found, func(a, b Fault) int { return a.From - b.From })
 		for i := range found { // words that stand for those that were typed may be longer
-			found[i].To = min(found[i].To, len(typed))
-			found[i].From = min(found[i].From, found[i].To)
+			found[i].To = max(min(found[i].To, len(typed)), 0)
+			found[i].From = max(min(found[i].From, found[i].To), 0)
 			found[i].Found = typed[found[i].From:found[i].To]
 		}
 	}
