@@ -431,6 +431,7 @@ func (g *Game) createModifier(in *instruction) {
 		}
 	}
 	locks := a.Type == ability.Continuous && g.holds(rule.R708_2b)
+	settles := locks && g.settlesNow(a, &in.x)
 	if locks {
 		g.state.Lock(a, &board.Context{This: created.Card, You: controller, Area: created.Area,
 			Env: created.Env, X: in.x.X})
@@ -440,7 +441,7 @@ func (g *Game) createModifier(in *instruction) {
 	if locks && a.AffectsSome {
 		g.noteReading(board.CardsAffected, rule.R708_2b)
 	}
-	if locks && len(a.Locks) > 0 {
+	if settles {
 		g.note(board.Entry{Rule: rule.R708_2b, Note: board.LockedIn, Player: in.x.You, Card: in.x.This})
 	}
 	if g.trail != nil {
@@ -449,4 +450,22 @@ func (g *Game) createModifier(in *instruction) {
 			Bound:   g.state.BoundIn(a, created.Env)})
 	}
 	g.propose(created)
+}
+
+// settlesNow reports whether a modifier that is about to be created has numbers or cards that its
+// effect hasn't settled before (708.2b). It says how the point is read about when numbers are
+// where that matters, or could have (712.2).
+func (g *Game) settlesNow(a *board.Ability, x *board.Context) (settles bool) {
+	matters := a.NumbersOfEffect && g.reading(board.NumbersOfTriggered) == board.WithTheModifier
+	for _, n := range a.Locks {
+		if !g.state.IsBound(x.Env, n.Slot) {
+			settles = true
+		} else if n.Kind == ability.Number && g.trail != nil {
+			matters = matters || g.state.NumberOf(withoutLock(n), x) != g.state.NumberOf(n, x)
+		}
+	}
+	if matters {
+		g.noteReading(board.NumbersOfTriggered, rule.R712_2)
+	}
+	return settles
 }

@@ -216,6 +216,8 @@ var inEngine = map[board.Disputed]struct {
 		map[uint8]string{board.BeginsNoMore: "does-not-begin", board.LastsOn: "lasts-on"}},
 	board.PlayedDilemma: {"played-dilemma",
 		map[uint8]string{board.AsItWasPlayed: "resource", board.AsItIsInPlay: "problem"}},
+	board.NumbersOfTriggered: {"number-of-a-triggered-modifier",
+		map[uint8]string{board.WithTheEffect: "with-the-effect", board.WithTheModifier: "with-the-modifier"}},
 	board.ArrivingTogether: {"arriving-together",
 		map[uint8]string{board.SeesTheOthers: "sees", board.SeesNothing: "does-not-see"}},
 	board.PointsBeyondALimit: {"points-beyond-a-limit",

@@ -68,13 +68,15 @@ type Ability struct {
 	turnsOver     bool            // it is activated to turn over the card that has it
 	AffectsSome   bool            // of modifiers: it affects cards that it describes
 	Locks         []*ability.Node // numbers and conditions whose value is locked in as the effect is created
-	listensTo     sounds          // what its event can be
-	endsAt        sounds          // of modifiers: what can end them
-	controls      bool            // its statements say who controls cards
-	modifiers     []statement     // of what is continuous: its statements
-	lasts         bool            // all of them depend on nothing
-	hears         []sound         // what it listens to by triggering or replacing
-	hearsLasting  []sound         // of modifiers: that, and what can end them
+	// NumbersOfEffect says of what lasts that it has numbers that a triggered effect can settle (712.2).
+	NumbersOfEffect bool
+	listensTo       sounds      // what its event can be
+	endsAt          sounds      // of modifiers: what can end them
+	controls        bool        // its statements say who controls cards
+	modifiers       []statement // of what is continuous: its statements
+	lasts           bool        // all of them depend on nothing
+	hears           []sound     // what it listens to by triggering or replacing
+	hearsLasting    []sound     // of modifiers: that, and what can end them
 }
 
 // abilityIndex is what a program knows of abilities.

@@ -299,6 +299,9 @@ const (
 	// PlayedDilemma: of which type a Dilemma is for what asks what a player plays or has played
 	// (522.1, 705.2f).
 	PlayedDilemma
+	// NumbersOfTriggered: when a number is settled that a modifier has which a triggered effect
+	// creates (708.2b, 712.2).
+	NumbersOfTriggered
 
 	disputedCount
 )

@@ -175,7 +175,7 @@ func (p *Program) ReadAs(d Disputed, reading uint8) (*Program, error) {
 // asked about it while a game is played.
 func (d Disputed) buildsProgram() bool {
 	switch d {
-	case StudiousTwice, CardsAffected, LateCondition, InvolvedBefore, LateProblem:
+	case StudiousTwice, CardsAffected, LateCondition, InvolvedBefore, LateProblem, NumbersOfTriggered:
 		return true
 	}
 	return slices.ContainsFunc(keywordReadings, func(r keywordReading) bool { return r.point == d })

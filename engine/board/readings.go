@@ -231,6 +231,8 @@ const (
 	LastsOn               uint8 = 1 // DurationOver: it does, until that happens anew
 	AsItWasPlayed         uint8 = 0 // PlayedDilemma: a Resource
 	AsItIsInPlay          uint8 = 1 // PlayedDilemma: a Problem
+	WithTheEffect         uint8 = 0 // NumbersOfTriggered: as the effect is created
+	WithTheModifier       uint8 = 1 // NumbersOfTriggered: as the modifier is created
 )
 
 // The readings of the points that editions differ in; the first is CR 3.4's.

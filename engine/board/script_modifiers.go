@@ -168,6 +168,20 @@ func (c *compiler) lockModifiers(a *Ability) {
 	c.locks, c.made = nil, made
 }
 
+// lockWithTheEffect locks in the numbers of definite modifiers as the triggered effect is created
+// that creates them before it has done anything else (712.2), if the point is read so.
+func (c *compiler) lockWithTheEffect(a *Ability) {
+	for _, n := range a.Locks {
+		if !c.locking || n.Kind != ability.Number || !c.canLock(n) {
+			continue
+		}
+		a.NumbersOfEffect = true
+		if c.program.readings[NumbersOfTriggered] == WithTheEffect {
+			c.locks = append(c.locks, n)
+		}
+	}
+}
+
 // affected gives the descriptions of the cards that a modifier affects.
 func affected(n *ability.Node) []*ability.Node {
 	switch {

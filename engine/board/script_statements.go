@@ -42,6 +42,7 @@ func (c *compiler) block(n *ability.Node, body []*ability.Node, id AbilityID) Ab
 	a.Ends = ends
 	if n.Op == ability.Until || n.Op == ability.Lasting {
 		c.lockModifiers(a)
+		c.lockWithTheEffect(a)
 	}
 	return inner
 }
