@@ -20,13 +20,18 @@ func saysNothing(a *ability.Ability) (does bool) {
 	a.Walk(func(n *ability.Node) bool {
 		if n.Op == ability.And && n.Kind == ability.Cards {
 			parts := flat(n)
+			does = does || slices.ContainsFunc(parts, comparesPoints) && slices.ContainsFunc(parts, isNoTroublemaker)
 			does = does || slices.ContainsFunc(opposites, func(pair [2]ability.Op) bool {
 				return hasPart(parts, pair[0]) && hasPart(parts, pair[1])
 			}) || isNowhere(parts)
 		}
-		if n.Op == ability.Challenged || n.Op == ability.Uncovered { // only Troublemakers are (607.3, 608.1)
+		// only Troublemakers are (607.3, 608.1, 514.5a)
+		if n.Op == ability.Challenged || n.Op == ability.Uncovered || n.Op == ability.Defeated {
 			cards := n.Args[len(n.Args)-1]
 			does = does || cards != nil && slices.ContainsFunc(flat(chosenFrom(cards, choices)), isNoTroublemaker)
+		}
+		if cant := onlyDoneTo[n.Op]; cant != nil { // the first argument is what it is done to
+			does = does || slices.ContainsFunc(flat(chosenFrom(n.Args[0], choices)), cant)
 		}
 		if n.Op == ability.ReplaceProblem || n.Op == ability.Replaced { // only Problems are
 			cards := n.Args[len(n.Args)-1]
@@ -60,6 +65,32 @@ func isOnEvent(a *ability.Ability) (is bool) {
 	})
 	return is
 }
+
+// comparesPoints reports whether a part of a description compares the points of cards, which Troublemakers have
+// (211.1).
+func comparesPoints(part *ability.Node) bool {
+	if len(part.Args) != 2 || part.Args[0] == nil {
+		return false
+	}
+	points := part.Args[0]
+	return points.Op == ability.PointsOf && points.Cards() == nil
+}
+
+// onlyDoneTo tells of effects what no card may be said to be to which they are done: only Mane Characters are turned
+// over (301.2), only Troublemakers challenged and uncovered (608.1), and Problems are never ready or exhausted
+// (503.4a).
+var onlyDoneTo = map[ability.Op]func(*ability.Node) bool{
+	ability.TurnOver: isNoMane, ability.Challenge: isNoTroublemaker, ability.Uncover: isNoTroublemaker,
+	ability.Ready: isAProblem, ability.Exhaust: isAProblem,
+}
+
+// isNoMane reports whether a part of a description says that cards are of another type than Mane Character.
+func isNoMane(part *ability.Node) bool {
+	return part.Op == ability.Friend || part.Op == ability.Resource || part.Op == ability.EventCard || isAProblem(part)
+}
+
+// isAProblem reports whether a part of a description says that cards are Problems.
+func isAProblem(part *ability.Node) bool { return part.Op == ability.Problem }
 
 // isNoTroublemaker reports whether a part of a description says that cards are of another type than Troublemaker.
 func isNoTroublemaker(part *ability.Node) bool {
@@ -100,8 +131,40 @@ func chosenFrom(cards *ability.Node, choices map[string]*ability.Node) *ability.
 // faceoff (514.2d) or at an area (501.1) though they are in another zone than play.
 func isNowhere(parts []*ability.Node) bool {
 	isAttached, isOutside := hasPart(parts, ability.AttachedTo), hasPart(parts, ability.In)
-	return isAttached && (hasPart(parts, ability.Character) || hasPart(parts, ability.ManeCharacter)) ||
-		isOutside && isInPlay(parts)
+	return isAttached && slices.ContainsFunc(parts, isNoAttachment) || isOutside && isInPlay(parts) ||
+		slices.ContainsFunc(parts, isHome) && slices.ContainsFunc(parts, isProblemOrThere)
+}
+
+// placeIn gives the area that a part of a description says; nil if it says none.
+func placeIn(part *ability.Node) *ability.Node {
+	switch part.Op {
+	case ability.At:
+		return part.Areas()
+	case ability.Home, ability.There, ability.AnyProblem, ability.ItsProblem:
+		return part
+	}
+	return nil
+}
+
+// isHome reports whether a part of a description says that cards are at home.
+func isHome(part *ability.Node) bool {
+	place := placeIn(part)
+	return place != nil && place.Op == ability.Home
+}
+
+// isProblemOrThere reports whether a part of a description says that cards are at a Problem, or there.
+func isProblemOrThere(part *ability.Node) bool {
+	place := placeIn(part)
+	return place != nil && place.Op != ability.Home
+}
+
+// isNoAttachment reports whether a part of a description says that cards are of a type of which none is attached.
+func isNoAttachment(part *ability.Node) bool {
+	switch part.Op {
+	case ability.Friend, ability.Character, ability.ManeCharacter, ability.Troublemaker, ability.Problem:
+		return true
+	}
+	return false
 }
 
 // isInPlay reports whether cards are described as attached, involved in a faceoff or at an area.

@@ -30,7 +30,8 @@ func TestPlainCardsOfALaterSet(t *testing.T) {
 		{"When this card or another Zebra is dismissed, draw a card.",
 			"When(Dismissed(This || Trait(\"Zebra\")))\nDraw()"},
 		{"Main Phase: Put a 1 [Kindness] Zebra Friend token into play with a +1 power counter on it.",
-			"Timing(MainPhase)\nit := CreateToken(1, 1, Yellow, TokenOf(Friend, WithTrait(\"Zebra\")))\nPutCounters(it)"},
+			"Timing(MainPhase)\nit := CreateToken(1, 1, Yellow, TokenOf(Friend, WithTrait(\"Zebra\")))\n" +
+				"PutCounters(it)"},
 		{"When this card would be exhausted, you may banish a card from your discard pile instead.",
 			"MayInstead(Exhausted(This))\nCost(Banish(Choose(1, In(DiscardPile, You))))"},
 		{"When this card is dismissed, move all +1 power counters from it to one of your Zebras.",
@@ -71,4 +72,29 @@ func TestNumbersAgreeWithWhatTheyCount(t *testing.T) {
 			t.Errorf("%s: %v", text, got.Problems)
 		}
 	}
+}
+
+// No card is what these say, and one card isn't several.
+func TestWhatNoCardIsSaidToBe(t *testing.T) {
+	r := NewReader(words)
+	refuses(t, r, "When this card enters play, dismiss a Friend on this card's Problem.",
+		"When this card enters play, dismiss a Troublemaker attached to this card.",
+		"When one of your Friends is defeated, draw a card.",
+		"When this card is flipped, banish a Friend with 2 or less points.",
+		"When this card moves to a Problem, move one of your Friends from home from that Problem.",
+		"Main Phase: Turn a Friend over.", "Main Phase: Ready a Problem.", "Main Phase: Challenge a Friend.",
+		"Main Phase: Uncover a Resource.", "Main Phase: Reveal the top card of your deck. Put them into your hand.",
+		"Main Phase: Exhaust a Friend. Ready them.")
+	const those = "Main Phase: Exhaust a Friend. Those Friends get +1 power until the end of the turn."
+	if got := r.Read(those, Card{Type: "Resource", Host: "Friend"}); got.Ability != nil {
+		t.Errorf("%s is read as %s", those, got.Ability.Source())
+	}
+	readsAs(t, r, []readAs{
+		{"When this card moves to a Problem, move one of your Zebras there from home.",
+			"When(Moved(This, AnyProblem))\nit := Choose(1, Yours && Trait(\"Zebra\") && Home)\nMove(it, There)"},
+		{"Main Phase: Move a Zebra here from home.",
+			"Timing(MainPhase)\nit := Choose(1, Trait(\"Zebra\") && Home)\nMove(it, Here)"},
+		{"Main Phase: Exhaust two Friends. Ready them.",
+			"Timing(MainPhase)\nit := Choose(2, Friend)\nExhaust(it)\nReady(it)"},
+	})
 }

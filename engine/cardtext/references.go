@@ -351,7 +351,8 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 			(n.Text == "refCounter") == (m.node.Op == ability.ChooseCounter) &&
 			!(n.Text == "refCards" && (m.node.Op == ability.This || m.node.Op == ability.Host || isYourMane(m.node))) &&
 			!(n.Text == "refCard" && m.node.Kind == ability.Effect && areMany(m.node)) && !r.isMovedThere(m, n) &&
-			!(n.Text == "refCards" && isOneProblem(m)) && !(n.Text != "refCards" && isDescribed(m)) &&
+			!(n.Text == "refCards" && (isOneProblem(m) || r.saysThemOfOne(n, m.node))) &&
+			!(n.Text != "refCards" && isDescribed(m)) &&
 			(found < 0 || m.at >= r.mentions[found].at) && (found < 0 || !r.isPaid(m)) &&
 			!((m.isHost || m.isWith) && head == nil) {
 			found = i
@@ -363,7 +364,7 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 		r.unclear(n)
 		return
 	}
-	isHost := kind == ability.Cards && head != nil && isHostWord(r.parser.on.Host, head)
+	isHost := n.Text == "refCard" && head != nil && isHostWord(r.parser.on.Host, head)
 	goes := r.goneBefore(n, found)
 	switch {
 	case goes != nil && !r.bindToWhereItGoes(n, goes):

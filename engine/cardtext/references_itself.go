@@ -153,3 +153,21 @@ func (r *resolver) mayBeWhatDidIt(ref *ability.Node, m mention) bool {
 	}
 	return r.parser.says("this card challenges", 0, at) || r.parser.says("this card defeats", 0, at)
 }
+
+// saysThemOfOne reports whether a reference is "them" or "those", and what was mentioned one card that is chosen or
+// shown.
+func (r *resolver) saysThemOfOne(ref, said *ability.Node) bool {
+	switch r.parser.tokens[ref.Pos.Column-1].word {
+	case "them", "those":
+	default:
+		return false
+	}
+	switch said.Op {
+	case ability.Choose, ability.ChooseRandom, ability.Search:
+		return isOne(said.N())
+	case ability.Look, ability.Reveal:
+		cards := said.Cards()
+		return (cards.Op == ability.TopOf || cards.Op == ability.BottomOf) && isOne(cards.N())
+	}
+	return false
+}

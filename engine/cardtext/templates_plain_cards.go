@@ -11,8 +11,8 @@ import (
 // ofPlainCards are all of them.
 func ofPlainCards() (all []template) {
 	for _, list := range [][]template{
-		firstToAMinimum(), oneOfThem, counterEntrances(), doneByAnother(), playersWith(), plainCardEvents(), plainMods(),
-		plainCardDeeds,
+		firstToAMinimum(), oneOfThem, counterEntrances(), doneByAnother(), playersWith(), plainCardEvents(),
+		plainMods(), plainCardDeeds, movedThereFrom(),
 	} {
 		all = append(all, list...)
 	}
@@ -160,7 +160,9 @@ func plainMods() (all []template) {
 		say("Mods", two, "AddPower(s, n)\nAddPower(t, m)"),
 		say("Deeds", two+" until {e:End}", "for Until(e) {\nAddPower(s, n)\nAddPower(t, m)\n}"))
 	for _, by := range []struct{ words, n string }{{"less", "-n"}, {"more", "n"}} {
-		for _, verb := range []struct{ word, event string }{{"play", "Played"}, {"move", "Moved"}, {"rally", "Rallied"}} {
+		for _, verb := range []struct{ word, event string }{
+			{"play", "Played"}, {"move", "Moved"}, {"rally", "Rallied"},
+		} {
 			all = append(all, say("Mods",
 				fmt.Sprintf("{d:Noun} cost {who:Player} {n:Bracketed} %s to %s", by.words, verb.word),
 				fmt.Sprintf("AddCost(%s, %s(who, d))", by.n, verb.event)))
@@ -189,4 +191,24 @@ var plainCardDeeds = []template{
 	say("Deeds", "you may {a:Do} , {b:Do} , {c:Do} , then {d:Do}", "if May() {\na\nb\nc\nd\n}"),
 	say("Deeds", "choose {n:Int} : {a:Deeds} ; {b:Deeds} ; {c:Deeds} ; or {d:Deeds}",
 		"switch Modes(n) {\ncase 1:\na\ncase 2:\nb\ncase 3:\nc\ncase 4:\nd\n}"),
+}
+
+// movedThereFrom are moves that say where to before from where (506.1).
+func movedThereFrom() (all []template) {
+	for _, which := range []struct{ words, cards string }{
+		{"a|an {d:Noun/s}", "Choose(1, d && %s, by)"}, {"one|1 of {o:Own} {d:Noun}", "Choose(1, d && o && %s, by)"},
+		{"any number of {o:Own} {d:Noun}", "Choose(AnyNumber, d && o && %s, by)"},
+		{"up to {n:Int} of {o:Own} {d:Noun}", "Choose(UpTo(n), d && o && %s, by)"},
+		{"all {o:Own} {d:Noun}", "d && o && %s"}, {"{c:Certain/s}", "c && %s"},
+	} {
+		for _, from := range []struct{ words, area string }{{"home", "Home"}, {"{x:Area}", "At(x)"}} {
+			for _, to := range []struct{ words, area string }{
+				{"here", "Here"}, {"there", "refArea"}, {"to {a:Destination}", "a"},
+			} {
+				all = append(all, say("Deed", "<move> "+which.words+" "+to.words+" from "+from.words,
+					"Move("+fmt.Sprintf(which.cards, from.area)+", "+to.area+", by)"))
+			}
+		}
+	}
+	return all
 }
