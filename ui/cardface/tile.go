@@ -150,7 +150,7 @@ func (p *tilePen) ground(fill color.Color) {
 		edge, width = theme.Color(look.ColorEdge), 1
 	}
 	size := fyne.NewSize(p.size.Width*p.unit, p.size.Height*p.unit)
-	p.objects = append(p.objects, look.NewRoundFill(fill, edge, width, tileCorner*p.unit, p.at, size)...)
+	p.objects = append(p.objects, look.NewBox(fill, edge, width, tileCorner*p.unit, p.at, size)...)
 }
 
 // isMarked reports whether the card has an edge that tells how it stands.

@@ -250,7 +250,7 @@ func (r *entryRenderer) fill() {
 	box, isBox := r.objects[0].(*canvas.Rectangle)
 	border, isBorder := r.objects[1].(*canvas.Rectangle)
 	size := r.entry.Size()
-	if !isBox || !isBorder || size.Width*size.Height < large || box.FillColor == nil || border.StrokeColor == nil ||
+	if !isBox || !isBorder || box.FillColor == nil || border.StrokeColor == nil ||
 		!IsOpaque(box.FillColor) {
 		return
 	}
@@ -258,7 +258,7 @@ func (r *entryRenderer) fill() {
 	look := entryFrame{box.FillColor, border.StrokeColor, border.StrokeWidth, box.CornerRadius,
 		fyne.NewSize(floor(size.Width), floor(size.Height)), isPlainScale()}
 	if look != r.drawn {
-		r.drawn, r.frame = look, NewRoundFill(look.fill, look.edge, look.width, look.corner, fyne.Position{}, look.size)
+		r.drawn, r.frame = look, NewBox(look.fill, look.edge, look.width, look.corner, fyne.Position{}, look.size)
 	}
 	r.objects = slices.Concat(r.frame, r.objects[2:])
 }

@@ -27,14 +27,22 @@ func NewFill(fill color.Color, at fyne.Position, size fyne.Size) []fyne.CanvasOb
 	}
 }
 
-// inPieces is from which area on, in units, a fill with round corners is made of pieces.
+// inPieces is from which area on, in units, a box with round corners is made of pieces.
 const inPieces = 20000
 
-// NewRoundFill fills a rectangle with round corners. Where pieces fit each other, a large one has
-// ends in one piece each, of which every pixel takes five times as long, with a band between. An
-// edge of no width is none.
-func NewRoundFill(fill, edge color.Color, width, corner float32, at fyne.Position, size fyne.Size) []fyne.CanvasObject {
-	if size.Width*size.Height < inPieces || !isPlainScale() {
+// NewBox is a rectangle with an edge and round corners; nothing is painted in no color or a clear
+// one, and an edge of no width is none. Where pieces fit each other, a large one has ends in one piece each, of which
+// every pixel takes five times as long, with a band between.
+func NewBox(fill, edge color.Color, width, corner float32, at fyne.Position, size fyne.Size) []fyne.CanvasObject {
+	if alphaOf(edge) == 0 {
+		width = 0
+	}
+	switch {
+	case alphaOf(fill) == 0 && width == 0, size.Width <= 0, size.Height <= 0:
+		return nil
+	case IsOpaque(fill) && corner == 0 && width == 0:
+		return NewFill(fill, at, size)
+	case !IsOpaque(fill) || corner == 0 || size.Width*size.Height < inPieces || !isPlainScale():
 		return []fyne.CanvasObject{NewPlate(fill, edge, width, corner, at, size)}
 	}
 	at, width, corner = fyne.NewPos(whole(at.X), whole(at.Y)), whole(width), whole(corner)
@@ -104,7 +112,13 @@ func placed[O fyne.CanvasObject](o O, at fyne.Position, size fyne.Size) O {
 }
 
 // IsOpaque reports whether nothing shows through a color: parts of a fill lie over each other.
-func IsOpaque(c color.Color) bool {
+func IsOpaque(c color.Color) bool { return alphaOf(c) == 0xffff }
+
+// alphaOf is how little shows through a color, up to 0xffff; everything does where there is none.
+func alphaOf(c color.Color) uint32 {
+	if c == nil {
+		return 0
+	}
 	_, _, _, alpha := c.RGBA()
-	return alpha == 0xffff
+	return alpha
 }

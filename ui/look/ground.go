@@ -27,47 +27,28 @@ func NewGround(name fyne.ThemeColorName) *Ground {
 
 // CreateRenderer implements fyne.Widget.
 func (g *Ground) CreateRenderer() fyne.WidgetRenderer {
-	r := &groundRenderer{ground: g, rectangle: canvas.NewRectangle(color.Transparent)}
+	r := &groundRenderer{ground: g}
 	r.paint()
 	return r
 }
 
 type groundRenderer struct {
-	ground    *Ground
-	rectangle *canvas.Rectangle
-	fill      []fyne.CanvasObject // in its place where it is large and plain
-	size      fyne.Size           // that it was painted for
+	ground *Ground
+	fill   []fyne.CanvasObject
+	size   fyne.Size // that it was painted for
 }
-
-// large is from which area on, in units, a ground is painted as a fill.
-const large = 3000
 
 func (r *groundRenderer) paint() {
 	g, size := r.ground, r.ground.Size()
 	r.size = size
-	fill, edge, width := color.Color(color.Transparent), color.Color(color.Transparent), float32(0)
+	var inside, edge color.Color // none
 	if g.Color != "" {
-		fill = theme.Color(g.Color)
+		inside = theme.Color(g.Color)
 	}
-	if g.Stroke != "" { // a clear one would be drawn as a shadow by the toolkit
-		if stroke := theme.Color(g.Stroke); stroke != color.Transparent {
-			edge, width = stroke, 2
-		}
+	if g.Stroke != "" {
+		edge = theme.Color(g.Stroke)
 	}
-	r.fill = nil
-	if size.Width*size.Height >= large && IsOpaque(fill) {
-		if g.CornerRadius == 0 && width == 0 {
-			r.fill = NewFill(fill, fyne.Position{}, size)
-			return
-		}
-		if g.CornerRadius > 0 {
-			r.fill = NewRoundFill(fill, edge, width, g.CornerRadius, fyne.Position{}, size)
-			return
-		}
-	}
-	r.rectangle.Resize(size)
-	r.rectangle.CornerRadius = g.CornerRadius
-	r.rectangle.FillColor, r.rectangle.StrokeColor, r.rectangle.StrokeWidth = fill, edge, width
+	r.fill = NewBox(inside, edge, 2, g.CornerRadius, fyne.Position{}, size)
 }
 
 // Layout implements fyne.WidgetRenderer. The toolkit lays out anew whatever has a part that it
@@ -88,12 +69,7 @@ func (r *groundRenderer) Refresh() {
 }
 
 // Objects implements fyne.WidgetRenderer.
-func (r *groundRenderer) Objects() []fyne.CanvasObject {
-	if r.fill != nil {
-		return r.fill
-	}
-	return []fyne.CanvasObject{r.rectangle}
-}
+func (r *groundRenderer) Objects() []fyne.CanvasObject { return r.fill }
 
 // Destroy implements fyne.WidgetRenderer.
 func (r *groundRenderer) Destroy() {}

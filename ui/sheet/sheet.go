@@ -64,20 +64,7 @@ func (d *Sheet) Box(ground, edge fyne.ThemeColorName, stroke, radius, x, y, w, h
 	if edge != "" {
 		ink = theme.Color(edge)
 	}
-	if edge == "" || isClear(ink) {
-		stroke = 0
-	}
-	at, size := fyne.NewPos(x, y), fyne.NewSize(w, h)
-	if radius > 0 && ground != "" && look.IsOpaque(inside) {
-		d.objects = append(d.objects, look.NewRoundFill(inside, ink, stroke, radius, at, size)...)
-		return
-	}
-	d.objects = append(d.objects, look.NewPlate(inside, ink, stroke, radius, at, size))
-}
-
-func isClear(c color.Color) bool {
-	_, _, _, a := c.RGBA()
-	return a == 0
+	d.objects = append(d.objects, look.NewBox(inside, ink, stroke, radius, fyne.NewPos(x, y), fyne.NewSize(w, h))...)
 }
 
 // Line writes a line of text, its upper edge at y, and gives how wide it is.

@@ -95,20 +95,11 @@ func (p *pen) ground(fill, edge fyne.ThemeColorName, width, corner float32, b bo
 	}
 	if edge != "" {
 		around = theme.Color(edge)
-	} else {
-		width = 0
 	}
-	if fill != "" && look.IsOpaque(inside) {
+	if look.IsOpaque(inside) {
 		b = b.whole() // a thin rectangle between two pixels would be lost
 	}
-	switch {
-	case fill == "" || !look.IsOpaque(inside) || corner == 0 && edge != "":
-		p.objects = append(p.objects, look.NewPlate(inside, around, width, corner, b.at(), b.size()))
-	case corner == 0:
-		p.objects = append(p.objects, look.NewFill(inside, b.at(), b.size())...)
-	default:
-		p.objects = append(p.objects, look.NewRoundFill(inside, around, width, corner, b.at(), b.size())...)
-	}
+	p.objects = append(p.objects, look.NewBox(inside, around, width, corner, b.at(), b.size())...)
 }
 
 // dashed draws a dashed edge.

@@ -4,6 +4,7 @@
 package uitest
 
 import (
+	"image/color"
 	"reflect"
 	"slices"
 	"strings"
@@ -217,6 +218,22 @@ func checkStays(t testing.TB, o fyne.CanvasObject) {
 	if !slices.Equal(before, renderer.Objects()) {
 		t.Errorf("%T makes its parts anew when it is laid out as it is", o)
 	}
+}
+
+// Edged are the sizes of the visible boxes whose edge is in a color.
+func Edged(c fyne.Canvas, ink color.Color) []fyne.Size {
+	var sizes []fyne.Size
+	for _, seen := range visible(c) {
+		shader, ok := seen.object.(*canvas.Shader)
+		if !ok {
+			continue
+		}
+		edge := look.WithoutShaders([]fyne.CanvasObject{shader})[0].(*canvas.Rectangle).StrokeColor
+		if edge != nil && color.NRGBAModel.Convert(edge) == color.NRGBAModel.Convert(ink) {
+			sizes = append(sizes, shader.Size())
+		}
+	}
+	return sizes
 }
 
 // forget frees what the toolkit has drawn and nothing shows any more.
