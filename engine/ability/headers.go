@@ -90,11 +90,12 @@ var (
 		rule.R707_2, "When(EntersPlay(This))\nfor range Times(Count(Friend && Here)) {\n\tFlip()\n}")
 	Until = declare(Block, "for Until", "ends Event...",
 		"for Until(event) { … }: creates the continuous modifiers inside, which last until the first of the events "+
-			"happens. Numbers are those of the moment of creation; which cards are affected is settled then too "+
-			"unless a modifier is about players' actions.",
+			"happens. Numbers are those of the moment of creation, in a triggered effect that of the effect; which "+
+			"cards are affected is settled then too unless a modifier is about players' actions.",
 		rule.R708_2, "Timing(MainPhase)\nCost(Pay(1))\nfor Until(EndOf(Turn)) {\n\tAddPower(This, 2)\n}")
 	Lasting = declare(Block, "for Lasting", "",
-		"for Lasting() { … }: creates the continuous modifiers inside, without an end (indefinite).",
+		"for Lasting() { … }: creates the continuous modifiers inside, without an end (indefinite). Their numbers are "+
+			"counted anew all the time (708.3a); which cards are affected is settled.",
 		rule.R708_3, "When(EntersPlay(This))\nit := Choose(1, Friend)\nfor Lasting() {\n\tHasTrait(it, \"Unique\")\n}")
 	Next = declare(Block, "for Next", "event Event, ends Event...",
 		"for Next(event) { … }: a triggered modifier that triggers the next time the event happens, once, unless one "+

@@ -134,8 +134,9 @@ func forEachPlayerFirst(condition *ability.Node) []*ability.Node {
 }
 
 // lockModifiers gives slots to the numbers of definite modifiers, which are
-// those of the moment of creation (708.2b).
-func (c *compiler) lockModifiers(a *Ability) {
+// those of the moment of creation (708.2b), unlike those of indefinite ones (708.3a), and to the
+// cards that either affect.
+func (c *compiler) lockModifiers(a *Ability, definite bool) {
 	if a.Type != ability.Continuous {
 		return
 	}
@@ -143,7 +144,7 @@ func (c *compiler) lockModifiers(a *Ability) {
 	c.made = nil
 	c.locks = nil
 	for _, n := range a.Statements {
-		if n.Op == ability.If { // "while" is checked all the time (708.2a)
+		if n.Op == ability.If || !definite { // "while" is checked all the time (708.2a)
 			continue
 		}
 		for i, arg := range n.Args {

@@ -41,7 +41,7 @@ func (c *compiler) block(n *ability.Node, body []*ability.Node, id AbilityID) Ab
 	a := &c.program.abilities[inner]
 	a.Ends = ends
 	if n.Op == ability.Until || n.Op == ability.Lasting {
-		c.lockModifiers(a)
+		c.lockModifiers(a, n.Op == ability.Until)
 		c.lockWithTheEffect(a)
 	}
 	return inner
