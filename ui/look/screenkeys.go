@@ -94,6 +94,9 @@ var (
 // UseFingers says whether the program is used by fingers.
 func UseFingers(use bool) { byFingers = use }
 
+// ByFingers reports whether the program is used by fingers: what it says then is what they do, and no keys.
+func ByFingers() bool { return byFingers }
+
 // TapHigh is how high what is pressed is at least: at a mouse less than for fingers.
 func TapHigh() float32 {
 	if byFingers {

@@ -103,9 +103,11 @@ func (s *Screen) whereTyped() []fyne.CanvasObject {
 	var objects []fyne.CanvasObject
 	switch {
 	case s.naming:
-		objects = append(objects, look.NewText("Save under which name? Enter saves, Escape goes back."))
+		objects = append(objects, look.NewText("Save under which name? Enter saves"+goesBack()))
 	case s.asking != nil:
-		objects = append(objects, look.NewText(s.asking.says+". Escape goes back."))
+		objects = append(objects, look.NewText(s.asking.says+strings.Replace(goesBack(), ", ", ". ", 1)))
+	case look.ByFingers():
+		objects = append(objects, s.whatFingersDo()...)
 	default:
 		if s.found.isLine && (s.found.elsewhere || strings.ContainsAny(s.field.Text, ":;")) {
 			objects = append(objects, newKeys("Enter", "puts all of it on the table", "Ctrl Z", "takes it back"))
@@ -139,6 +141,31 @@ func (s *Screen) whereTyped() []fyne.CanvasObject {
 		objects = append(objects, look.NewText("✕ "+s.found.wrong))
 	}
 	return objects
+}
+
+// goesBack says what leaves a question, if a key does: fingers have a chip for it.
+func goesBack() string {
+	if look.HasScreenKeys() {
+		return "."
+	}
+	return ", Escape goes back."
+}
+
+// whatFingersDo says what taps and strokes do with what is typed, or with the card that is chosen.
+func (s *Screen) whatFingersDo() []fyne.CanvasObject {
+	switch {
+	case s.found.isLine && (s.found.elsewhere || strings.ContainsAny(s.field.Text, ":;")):
+		return []fyne.CanvasObject{newKeys("Enter", "puts all of it on the table")}
+	case s.field.Text == "" && s.chosen != nil:
+		return []fyne.CanvasObject{newKeys("Tap", "a mark below, or another card"), newKeys("Drag", "it to another place")}
+	case len(s.found.cards) > 0:
+		return []fyne.CanvasObject{newKeys("Tap", "a card: it goes to "+s.marked.String()),
+			newKeys("Drag", "it sideways, to any place")}
+	case s.field.Text != "":
+		return []fyne.CanvasObject{newKeys("Enter", "puts it at "+s.marked.String())}
+	default:
+		return []fyne.CanvasObject{newKeys("Tap", "a place, to put what comes next there")}
+	}
 }
 
 // mostResults is how many cards are shown at once; with no more than a few of them the

@@ -9,6 +9,7 @@ import (
 	"canterlaw/scenario/position"
 	"canterlaw/scenario/wording"
 	"canterlaw/ui/cardface"
+	"canterlaw/ui/look"
 	"canterlaw/ui/tabletop"
 )
 
@@ -132,11 +133,19 @@ func (s *Screen) rowOf(at position.Place) tabletop.Row {
 			face := &s.found.cards[s.pick].Faces[0]
 			row.Cards = append(row.Cards, tabletop.Card{
 				Tile:  cardface.Tile{Face: face, Name: face.Title, Cost: at.Zone != position.InPlay},
-				Ghost: "Enter puts it",
+				Ghost: s.ghost(),
 			})
 		}
 	}
 	return row
+}
+
+// ghost says what puts the card that was found on the table.
+func (s *Screen) ghost() string {
+	if look.ByFingers() {
+		return "lands here"
+	}
+	return "Enter puts it"
 }
 
 func (s *Screen) pileOf(at position.Place, name string) tabletop.Pile {

@@ -7,6 +7,7 @@ import (
 	"canterlaw/scenario"
 	"canterlaw/scenario/playing"
 	"canterlaw/scenario/position"
+	"canterlaw/ui/look"
 )
 
 // Running what is set up, and what keeps it from running.
@@ -69,7 +70,11 @@ func (s *Screen) Run() {
 		return
 	}
 	if s.isTyping() {
-		s.keepFromRunning("✕ What is typed isn’t on the table yet: Enter puts it there, Escape leaves it out.")
+		leaves := "Escape"
+		if look.HasScreenKeys() {
+			leaves = "Clear the field"
+		}
+		s.keepFromRunning("✕ What is typed isn’t on the table yet: Enter puts it there, " + leaves + " leaves it out.")
 		return
 	}
 	if len(s.found.faults) > 0 && s.runsWithout != s.field.Text {
