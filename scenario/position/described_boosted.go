@@ -58,6 +58,26 @@ func (d *describer) isFlippedMane() bool {
 	return false
 }
 
+// endsFlips ends the list of what was flipped where the faceoff is spoken of: whose the cards behind are isn't said by
+// it. Where nothing else is, those that are named first are taken for those of whose Problem it is at.
+func (d *describer) endsFlips() bool {
+	if d.word(0) == "faceoff" && d.word(-1) == "," && d.zone == Flipped {
+		d.sentenceEnds()
+		if at, ok := d.placeNamed(2); ok && d.word(1) == "at" && at.zone == InPlay {
+			d.subject = at.whose
+		}
+	}
+	return false
+}
+
+// boostedBefore goes behind the words that a Mane Character was boosted before: "I boosted Rarity last turn".
+func (d *describer) boostedBefore() bool {
+	last := len(d.cards) - 1
+	return last >= 0 && d.cardEnd == d.at && slices.ContainsFunc(d.cards[last].marks, func(mark piece) bool {
+		return mark.is("boosted")
+	}) && d.takes("last turn", "a turn ago", "before", "earlier", "on my last turn", "on his last turn")
+}
+
 // markedMane reads a Mane Character's mark before its name, where it was said so: "a flipped Rarity".
 func (d *describer) markedMane() bool {
 	if d.word(0) != "boosted" || d.at >= len(d.words) || plainWord(d.words[d.at].text) != "flipped" || !d.isMane(1) {

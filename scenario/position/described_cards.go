@@ -107,6 +107,10 @@ func (d *describer) attachedTo() bool {
 		d.goOn(1)
 		return true
 	}
+	if _, isNumber := d.number(1); isNumber && d.word(0) == "has" && d.cardEnd == d.at &&
+		d.sidesDoing(d.cardEnd, d.at) == [2]bool{} { // Gyro has two counters and a Hard Hat
+		d.withAt = d.words[d.at].at
+	}
 	if d.challenger != nil && d.word(0) == "with" { // challenged Timberwolf with Falcon
 		d.subject, d.spoken = *d.challenger, true
 		d.goOn(1)
@@ -383,7 +387,8 @@ func (d *describer) topIs() bool {
 	i := len(d.cards) - 1
 	if i < 0 || d.spoken && !slices.Contains(d.cards[i].sides, d.subject) ||
 		d.cards[i].zone != Deck && (d.cards[i].zone != "" || d.zone != Deck) || !d.cards[i].name.is(Unknown) ||
-		!d.takes("on top of it is", "on top is", "on top of them is", "the top one is", "top one is",
+		!d.takes("on top of it is", "on top is", "on top of them is", "the top one is", "top one is", "top one 's",
+			"the top one 's",
 			"the top card is", "top card is", "top is", "top card") {
 		return false
 	}

@@ -37,29 +37,74 @@ func (d *describer) points() bool {
 		for side := range d.r.position.Players {
 			d.r.position.Players[side].Score, _ = piece{points[1+side], 0}.number()
 		}
-		side, long, ok := d.whoseSaid(words)
-		if ok && long == 1 && slices.Contains([]string{"me", "him", "her", "them", "opp", "opponent"}, d.word(words)) &&
-			!endsSentence(d.words[d.at+words-1]) && d.isOver(words+1) { // 6-4 him
-			if words++; side == Blake {
-				p := &d.r.position.Players
-				p[Avery].Score, p[Blake].Score = p[Blake].Score, p[Avery].Score
-			}
-			d.goOn(words)
+		if side, ok := d.whoseCount(words); ok { // 6-4 him
+			d.first("p", side)
+			d.goOn(words + 1)
 			return true
 		}
-		side, long, ok = d.whoseSaid(words + 1)
+		side, long, ok := d.whoseSaid(words + 1)
 		if ok && (d.word(words) == "for" || d.word(words) == "to") && !endsSentence(d.words[d.at+words-1]) {
-			if words += 1 + long; side == Blake { // 14-12 for my opponent
-				p := &d.r.position.Players
-				p[Avery].Score, p[Blake].Score = p[Blake].Score, p[Avery].Score
-			}
+			words += 1 + long // 14-12 for my opponent
+			d.first("p", side)
+		}
+		if side, long := d.favored(words); long > 0 { // 12-13 in his favor
+			d.lead("p", side)
+			d.goOn(long)
+			return true
 		}
 		d.goOn(words)
 		d.takes("points", "pts")
 		return true
 	}
+	if slices.Contains([]string{"me", "him", "her", "them", "opp", "opponent"}, d.word(0)) && (from == 0 ||
+		endsSentence(d.words[from-1])) && d.pointsOfEach() { // me 12, him 13
+		d.r.assume(d.wordsBetween(from, d.at-from), "taken to be points")
+		return true
+	}
 	d.at = from
 	return false
+}
+
+// whoseCount is whose the first of two numbers is by a word so many on, behind them: "6-4 him".
+func (d *describer) whoseCount(n int) (side Side, ok bool) {
+	side, long, ok := d.whoseSaid(n)
+	return side, ok && long == 1 && slices.Contains([]string{"me", "him", "her", "them", "opp", "opponent"}, d.word(n)) &&
+		!endsSentence(d.words[d.at+n-1]) && d.isOver(n+1)
+}
+
+// first gives the first of two numbers that were read to a player, and the second to the other.
+func (d *describer) first(unit string, side Side) {
+	p := &d.r.position.Players
+	switch {
+	case side == Avery:
+	case unit == "p":
+		p[Avery].Score, p[Blake].Score = p[Blake].Score, p[Avery].Score
+	default:
+		p[Avery].Tokens, p[Blake].Tokens = p[Blake].Tokens, p[Avery].Tokens
+	}
+}
+
+// lead gives the greater of both numbers to a player.
+func (d *describer) lead(unit string, side Side) {
+	p := &d.r.position.Players
+	if unit == "p" && p[side].Score < p[side.Other()].Score || unit == "t" && p[side].Tokens < p[side.Other()].Tokens {
+		d.first(unit, Blake)
+	}
+}
+
+// favored reads in whose favor it is said to stand, so many words on.
+func (d *describer) favored(n int) (side Side, words int) {
+	if endsSentence(d.words[d.at+n-1]) {
+		return side, 0
+	}
+	for slices.Contains([]string{",", "in"}, d.word(n)) {
+		n++
+	}
+	side, long, ok := d.whoseSaid(n)
+	if !ok || d.word(n+long) != "favor" && d.word(n+long) != "favour" {
+		return side, 0
+	}
+	return side, n + long + 1
 }
 
 // areTotals reads, by so many words, how a faceoff stands of which the sentence speaks, where it is said to be a tie or

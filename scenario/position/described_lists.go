@@ -255,17 +255,21 @@ func (d *describer) pairs() bool {
 			d.r.position.Players[side].NoDeck = true
 		}
 	}
+	if side, long := d.favored(words + 1); long > 0 && zone == "" { // score: 12-13 in his favor
+		d.lead(unit, side)
+		d.goOn(long)
+		return true
+	}
+	if side, ok := d.whoseCount(words + 1); ok && zone == "" { // points: 6-4 him
+		d.first(unit, side)
+		d.goOn(words + 2)
+		return true
+	}
 	d.goOn(words + 1)
 	if side, long, ok := d.whoseSaid(1); ok && (d.word(0) == "for" || d.word(0) == "to") && d.isOver(1+long) &&
 		zone == "" { // points: 6-4 for him
-		if d.goOn(1 + long); side == Blake {
-			p := &d.r.position.Players
-			if unit == "p" {
-				p[Avery].Score, p[Blake].Score = p[Blake].Score, p[Avery].Score
-			} else {
-				p[Avery].Tokens, p[Blake].Tokens = p[Blake].Tokens, p[Avery].Tokens
-			}
-		}
+		d.goOn(1 + long)
+		d.first(unit, side)
 	}
 	return true
 }

@@ -11,6 +11,7 @@ import (
 
 // nothingIsSaid are words that say nothing in a description.
 var nothingIsSaid = []string{
+	"everyone else", "everybody else",
 	"no hand", "empty board", "empty table", "board is empty", "board empty", "table is empty", "field is empty",
 	"side is empty", "just manes in play", "only manes in play", "nothing else", "nobody else", "no one else",
 	"no cards", "0 cards", "zero cards", "no card",
@@ -36,11 +37,16 @@ var facingSaid = []string{"vs", "versus", "against", "facing", "opposite"}
 // facingNamed reads which card somebody faces of whom no card has been named: "I'm facing Timberwolf".
 func (d *describer) facingNamed() bool {
 	isNamed := func(c describedCard) bool { return c.sentence == d.sentence }
-	if d.word(0) != "facing" || !d.spoken || d.both || slices.ContainsFunc(d.cards, isNamed) || !d.isCardAt(1) {
+	words := 1
+	if d.saysAt(0, "up against") {
+		words = 2
+	}
+	if d.word(0) != "facing" && words == 1 || !d.spoken || d.both || slices.ContainsFunc(d.cards, isNamed) ||
+		!d.isCardAt(words) {
 		return false
 	}
 	from, named, subject := d.at, len(d.cards), d.subject
-	d.goOn(1)
+	d.goOn(words)
 	d.subject = subject.Other()
 	ok := d.fullName() || d.card()
 	d.subject = subject

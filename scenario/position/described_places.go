@@ -217,6 +217,9 @@ func (d *describer) place() bool {
 		d.isListed, d.cards[len(d.cards)-1].isListed = true, true
 		d.at++
 	} else if isOfCard {
+		if _, isNumber := d.number(1); isNumber && d.word(0) == "has" { // has two counters and a Hard Hat
+			d.withAt = d.words[d.at].at
+		}
 		d.cards[len(d.cards)-1].bears = slices.Contains([]string{"has", "had", "have"}, d.word(0)) && d.bearsNext(1)
 		d.at++
 	} else if d.isVerb() || isHead && (d.word(0) == ":" || d.word(0) == "=") {

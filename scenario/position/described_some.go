@@ -18,7 +18,7 @@ func (d *describer) someMarked() bool {
 		return false
 	}
 	words, ofThem := 1, d.word(1) == "of" && (d.word(2) == "them" || d.word(2) == "which")
-	for _, of := range []string{"of", "them", "which", "is", "are"} {
+	for _, of := range []string{"of", "them", "which", "is", "are", "'s"} {
 		if d.word(words) == of {
 			words++
 		}

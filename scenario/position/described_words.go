@@ -93,6 +93,9 @@ func withoutIs(words []piece) []piece {
 		isWhose := slices.Contains([]string{"at", "in", "on", "to", "@"}, before) || isSide && before != "" && !isLike
 		if next := words[i+1].text; isShort && strings.EqualFold(name, "score") && (piece{text: next}).isDigits() {
 			isLike, isWhose = true, false // score's 6 all
+		} else if _, isPlace := nounsOfPlaces[strings.ToLower(name)]; isShort && (isPlace &&
+			slices.Contains([]string{"empty", "empty."}, strings.ToLower(next)) || strings.EqualFold(name, "one")) {
+			isLike, isWhose = true, false // my deck's empty; top one's Falcon
 		} else if isShort && strings.EqualFold(name, "problem") &&
 			unicode.IsUpper([]rune(next)[0]) { // my problem's Cloudbursting
 			isLike, isWhose = true, false
@@ -101,6 +104,9 @@ func withoutIs(words []piece) []piece {
 			"there", "@", "sitting", "lying", "still", "been"}, strings.ToLower(words[i+1].text))) &&
 			!slices.Contains(shortIs, strings.ToLower(name)) {
 			is := piece{"'s", words[i].at + len(words[i].text) - len("'s")}
+			if _, isPlace := nounsOfPlaces[strings.ToLower(name)]; isPlace && isLike {
+				is.text = "is"
+			}
 			words[i] = words[i].slice(0, len(name))
 			words = slices.Insert(words, i+1, is)
 		}

@@ -2,6 +2,7 @@ package position
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 	"unicode"
@@ -69,7 +70,16 @@ func isCount(p piece) bool {
 
 // item reads a card, its marks and what is attached to it, and puts them there.
 func (r *lineReader) item(said piece, place Place) {
+	if n := tokensAlone.FindStringSubmatch(said.text); n != nil && place.isArea() { // 4 AT
+		r.position.Players[r.said].Tokens, _ = piece{n[1], 0}.number()
+		r.assume(said, "taken to be "+r.said.String()+"’s action tokens; say whose")
+		return
+	}
 	it := r.itemOf(said)
+	if r.saysNoName(it.name) {
+		r.fault(said, "words of a card's name, its number, facts such as blue friend 3, or ?")
+		return
+	}
 	if n, isNumber := (piece{strings.TrimRight(said.text, "."), 0}).number(); isNumber && n > 0 && place.hasUnknown() {
 		it = item{count: n, name: piece{Unknown, said.at}} // hand: 3
 	}
@@ -79,6 +89,24 @@ func (r *lineReader) item(said piece, place Place) {
 		}
 	}
 	r.putSaid(it, place, said)
+}
+
+// tokensAlone are action tokens that stand among cards, as people write them.
+var tokensAlone = regexp.MustCompile(`^(\d{1,2}) ?(?:ATs?|ats?)\.?$`)
+
+// saysNoName reports whether a piece of what somebody tells in sentences has only words of any sentence, and so names
+// no card: "exhausted now".
+func (r *lineReader) saysNoName(name piece) bool {
+	if !speaksOfSelf.MatchString(r.line) || name.is(Unknown) || r.cards.isWholeName(name.text) || name.isDigits() {
+		return false
+	}
+	if _, isFacts := r.cards.factsOf(name.text); isFacts || r.cards.tokenNamed(name.text) != nil {
+		return false
+	}
+	words := strings.Fields(plainWord(name.text))
+	return len(words) > 0 && !slices.ContainsFunc(words, func(word string) bool {
+		return !commonWords[word] && !slices.Contains(marksSaid, word)
+	})
 }
 
 // putSaid puts as many cards at a place as an item says, with what is attached to them.
