@@ -144,8 +144,8 @@ func (r *Reader) meanings(text string, on Card) (all []*ability.Ability, problem
 	if rest := slices.DeleteFunc(slices.Clone(all), playsFromPlay); len(rest) > 0 {
 		all = rest
 	} else if len(all) > 0 {
-		return nil, &Problem{0, len(text), "this plays or reveals a card that is in play: expected from where it " +
-			"comes, such as “from your hand”"}
+		return nil, &Problem{0, len(text), "this plays, puts into play or reveals a card that is there: " +
+			"expected from where it comes, such as “from your hand”"}
 	}
 	if slices.ContainsFunc(all, on.isHereOnEvent) {
 		return nil, &Problem{0, len(text), "this speaks of where the Event is, which is at no place: expected " +

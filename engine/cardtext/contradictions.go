@@ -219,13 +219,16 @@ func (p *parser) choosesUnshown(a *ability.Ability) (does bool) {
 	return does
 }
 
-// playsFromPlay reports whether cards in play are played or, face-up, revealed by an effect: only others are, and from
-// where isn't said.
+// playsFromPlay reports whether cards in play are played, put into play or, face-up, revealed by an effect: only others
+// are, and from where isn't said.
 func playsFromPlay(a *ability.Ability) (does bool) {
 	choices := naming(a)
 	a.Walk(func(n *ability.Node) bool {
-		if n.Op == ability.Play || n.Op == ability.Reveal {
+		if n.Op == ability.Play || n.Op == ability.PutIntoPlay || n.Op == ability.Reveal {
 			cards := chosenFrom(n.Cards(), choices)
+			if n.Op == ability.PutIntoPlay && cards != n.Cards() && leavesPlay(a) {
+				return !does
+			}
 			if isChoice(cards) {
 				cards = cards.Cards()
 			}
@@ -233,7 +236,20 @@ func playsFromPlay(a *ability.Ability) (does bool) {
 			isElsewhere := hasPart(flat(cards), ability.IsFlipped) || slices.ContainsFunc(flat(cards), isRememberedHere)
 			// such as one that was searched for, and another
 			isElsewhere = isElsewhere || hasPart(flat(cards), ability.Or) && containsBound(cards)
-			does = does || isOfAll(cards) && !isElsewhere && (n.Op == ability.Play || !isDown)
+			does = does || isOfAll(cards) && !isElsewhere && (n.Op != ability.Reveal || !isDown)
+		}
+		return !does
+	})
+	return does
+}
+
+// leavesPlay reports whether something is done to cards by which they leave play: they can be put into play again.
+func leavesPlay(a *ability.Ability) (does bool) {
+	a.Walk(func(n *ability.Node) bool {
+		switch n.Op {
+		case ability.Banish, ability.Retire, ability.Dismiss, ability.PutInHand, ability.PutOnTop, ability.PutOnBottom,
+			ability.PutInDiscards, ability.ShuffleIntoDeck, ability.SetAside:
+			does = true
 		}
 		return !does
 	})

@@ -84,7 +84,8 @@ func TestWhatNoCardIsSaidToBe(t *testing.T) {
 		"When this card moves to a Problem, move one of your Friends from home from that Problem.",
 		"Main Phase: Turn a Friend over.", "Main Phase: Ready a Problem.", "Main Phase: Challenge a Friend.",
 		"Main Phase: Uncover a Resource.", "Main Phase: Reveal the top card of your deck. Put them into your hand.",
-		"Main Phase: Exhaust a Friend. Ready them.")
+		"Main Phase: Exhaust a Friend. Ready them.", "Main Phase: Put a Friend into play.",
+		"Main Phase: Put a Friend token into play.")
 	const those = "Main Phase: Exhaust a Friend. Those Friends get +1 power until the end of the turn."
 	if got := r.Read(those, Card{Type: "Resource", Host: "Friend"}); got.Ability != nil {
 		t.Errorf("%s is read as %s", those, got.Ability.Source())
@@ -94,6 +95,10 @@ func TestWhatNoCardIsSaidToBe(t *testing.T) {
 			"When(Moved(This, AnyProblem))\nit := Choose(1, Yours && Trait(\"Zebra\") && Home)\nMove(it, There)"},
 		{"Main Phase: Move a Zebra here from home.",
 			"Timing(MainPhase)\nit := Choose(1, Trait(\"Zebra\") && Home)\nMove(it, Here)"},
+		{"Main Phase: Put a Zebra into play here from your discard pile.",
+			"Timing(MainPhase)\nit := Choose(1, Trait(\"Zebra\") && In(DiscardPile, You))\nPutIntoPlay(it, Here)"},
+		{"Whenever a Friend token leaves play, gain [1].", "When(LeavesPlay(Friend && IsToken))\nGain()"},
+		{"While this card is face up, it has +1 power.", "if Is(This, IsFaceUp) {\nAddPower(This, 1)\n}"},
 		{"Main Phase: Exhaust two Friends. Ready them.",
 			"Timing(MainPhase)\nit := Choose(2, Friend)\nExhaust(it)\nReady(it)"},
 	})

@@ -6,8 +6,6 @@ package cardtext
 var effectsRead = []template{
 	say("Deed", "<put|place> {o:Object} beneath {on:Object}", "Banish(o, Beneath(on))"),
 	say("Payment", "<put|place> {o:Object} beneath {on:Certain/s}", "Banish(o, Beneath(on))"),
-	say("Deed", "<turn> {o:Object} face up", "TurnFaceUp(o)"),
-	say("Deed", "<turn> {o:Object} face down", "TurnFaceDown(o)"),
 	say("Deed", "<put> {o:Object} on ?the top of {w:Owners} deck|decks in any order", "PutOnTop(o, by)"),
 	say("Deed", "<put> {o:Object} on the bottom of {w:Owners} deck|decks in any order", "PutOnBottom(o, by)"),
 	say("Cost", "pay {n:Bracketed} for each {p:Each}", "Pay(by, n*p)"),

@@ -97,8 +97,6 @@ var events = []template{
 	say("Happening", "{c:Some@} <be> defeated", "Defeated(c)"),
 	say("Happening", "{c:Some@} <be> challenged", "Challenged(c)"),
 	say("Happening", "this side of the|this card is turned face-up|faceup", "TurnedFaceUp(This)"),
-	say("Happening", "this side of the|this card is turned face up", "TurnedFaceUp(This)").older(),
-	say("Happening", "this side of the|this card turns face up", "TurnedFaceUp(This)").older(),
 	say("Happening", "this side of the|this card turns face-up", "TurnedFaceUp(This)").older(),
 	say("Happening", "{who:Player@} <start> a faceoff here", "FaceoffStarts(Faceoff, Here, who)"),
 	say("Happening", "you end your turn", "EndOf(Turn, You)").older(),

@@ -144,7 +144,6 @@ var eventsRead = []template{
 	say("Happening", "{d:Some/s} becomes|is attached to {c:Certain/s}", "Becomes(d, AttachedTo(c))"),
 	say("Happening", "you turn {c:Some/s} over", "TurnedOver(c)").without("this card"),
 	say("Passive", "turned face-up|faceup", "TurnedFaceUp(subject)"),
-	say("Passive", "turned face up", "TurnedFaceUp(subject)"),
 	say("Act", "<win> {f:FaceoffTime} involving {x:Some/s} by {n:Int} or more", "FaceoffWon(by, f, x, n)"),
 	say("Happening", "{p:Crowd} are at this card 's Problem", "Becomes(This, AnyProblem && p)"),
 	say("Crowd", "{h:HowMany} of {o:Own} {d:Noun}", "h").counting("HowManyThere(d && o)").without("no"),

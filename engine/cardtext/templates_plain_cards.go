@@ -12,7 +12,7 @@ import (
 func ofPlainCards() (all []template) {
 	for _, list := range [][]template{
 		firstToAMinimum(), oneOfThem, counterEntrances(), doneByAnother(), playersWith(), plainCardEvents(),
-		plainMods(), plainCardDeeds, movedThereFrom(),
+		plainMods(), plainCardDeeds, movedThereFrom(), putIntoPlayFrom(),
 	} {
 		all = append(all, list...)
 	}
@@ -149,8 +149,7 @@ func plainCardEvents() (all []template) {
 		say("Forbidden", "moved from here to {a:Destination}", "Moved(subject, a, Here)"),
 		say("Mod", "can't move from here", "Cant(Moved(subject && Here))"),
 		say("Mod", "can't move from here to {a:Destination}", "Cant(Moved(subject, a, Here))"),
-		say("Mod", "can't move here", "Cant(Moved(subject, Here))"),
-		say("State", "face up", "IsFaceUp"), say("State", "face down", "IsFaceDown"))
+		say("Mod", "can't move here", "Cant(Moved(subject, Here))"))
 }
 
 // plainMods are what lasts, of two sorts of cards, and what costs more for a while (708).
@@ -189,6 +188,10 @@ func plainMods() (all []template) {
 var plainCardDeeds = []template{
 	say("Deeds", "you may {a:Do} , {b:Do} , then {c:Do}", "if May() {\na\nb\nc\n}"),
 	say("Deeds", "you may {a:Do} , {b:Do} , {c:Do} , then {d:Do}", "if May() {\na\nb\nc\nd\n}"),
+	say("Deeds", "take control of {o:Object} until {e:End}", "for Until(e) {\nGainControl(o)\n}"),
+	say("Mods", "play with your hand revealed", "Public(In(Hand, You))"),
+	say("Head", "Friend <n:token>", "Friend && IsToken"),
+	say("Attribute", "with a|an|one|1 {k:Counter} counter on it|them", "WithCounter(k)"),
 	say("Deeds", "choose {n:Int} : {a:Deeds} ; {b:Deeds} ; {c:Deeds} ; or {d:Deeds}",
 		"switch Modes(n) {\ncase 1:\na\ncase 2:\nb\ncase 3:\nc\ncase 4:\nd\n}"),
 }
@@ -207,6 +210,30 @@ func movedThereFrom() (all []template) {
 			} {
 				all = append(all, say("Deed", "<move> "+which.words+" "+to.words+" from "+from.words,
 					"Move("+fmt.Sprintf(which.cards, from.area)+", "+to.area+", by)"))
+			}
+		}
+	}
+	return all
+}
+
+// putIntoPlayFrom are cards put into play, at some place or in some state, that is said before from where they come
+// (706.1).
+func putIntoPlayFrom() (all []template) {
+	for _, to := range []struct{ words, args string }{
+		{"", ""}, {" here", ", Here"}, {" there", ", refArea"}, {" at home", ", Home"}, {" at {a:Area}", ", a"},
+		{" exhausted", ", EnteringExhausted"}, {" frightened", ", EnteringFrightened"},
+	} {
+		place, state := to.args, ""
+		if strings.HasPrefix(to.words, " exhausted") || strings.HasPrefix(to.words, " frightened") {
+			place, state = "", to.args
+		}
+		for _, from := range []struct{ words, zone string }{{"hand", "Hand"}, {"discard pile", "DiscardPile"}} {
+			for _, which := range []struct{ words, n string }{
+				{"a|an {d:Noun/s}", "1"}, {"up to {n:Int} {d:Noun}", "UpTo(n)"}, {"any number of {d:Noun}", "AnyNumber"},
+			} {
+				words := "<put> " + which.words + " into play" + to.words + " from {w:Their} " + from.words
+				all = append(all, say("Deed", words,
+					"PutIntoPlay(Choose("+which.n+", d && In("+from.zone+", w), by)"+place+", by"+state+")"))
 			}
 		}
 	}

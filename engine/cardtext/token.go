@@ -42,7 +42,7 @@ func split(text string) []token {
 		t := plain.String()[at[0]:at[1]]
 		all = append(all, token{text: t, word: strings.ToLower(t), from: from[at[0]], to: from[at[1]]})
 	}
-	all = withShortNames(all)
+	all = withHyphens(withShortNames(all))
 	for i := range all {
 		switch {
 		case all[i].word == "'s" && i > 0 && slices.Contains([]string{"it", "that", "there"}, all[i-1].word):
@@ -128,4 +128,18 @@ func (n *names) at(tokens []token, i int) (ends []int) {
 		}
 	}
 	return ends
+}
+
+// withHyphens joins "face up" and "face down", which are spelt with a hyphen, too.
+func withHyphens(tokens []token) (all []token) {
+	for i, t := range tokens {
+		isBehindFace := i > 0 && tokens[i-1].word == "face" && (t.word == "up" || t.word == "down")
+		if !isBehindFace {
+			all = append(all, t)
+			continue
+		}
+		face := &all[len(all)-1]
+		face.text, face.word, face.to = face.text+"-"+t.text, face.word+"-"+t.word, t.to
+	}
+	return all
 }
