@@ -11,14 +11,11 @@ import (
 // the toolkit's rectangles takes eight times as long as one of a band, and of one with round
 // corners more than twice as long as one of a plate.
 const (
-	// Its color is one number, as Mesa 22.3 paints a color of three in shades of the first.
+	// Where nothing is worked out, Mesa 22.3 paints squares of 64 pixels in shades of the first number.
 	bandShader = `
-uniform float color; // 0xrrggbb
+uniform float red, green, blue;
 
-void main() {
-	vec3 parts = floor(mod(vec3(color / 65536.0, color / 256.0, color), 256.0));
-	gl_FragColor = vec4(parts / 255.0, 1.0);
-}
+void main() { gl_FragColor = vec4(max(vec3(red, green, blue), 0.0), 1.0); }
 `
 	plateShader = `
 uniform vec2 frame;   // pixels
@@ -64,9 +61,8 @@ const (
 
 // newBand fills a rectangle with an opaque color, of which it leaves so much at each side to the toolkit.
 func newBand(fill color.Color, at fyne.Position, size fyne.Size, inset float32) *canvas.Shader {
-	of := color.NRGBAModel.Convert(fill).(color.NRGBA)
-	packed := int(of.R)<<16 | int(of.G)<<8 | int(of.B)
-	return placed(newShader(bandName, bandShader, map[string]float32{"color": float32(packed)}),
+	r, g, b, _ := shares(fill)
+	return placed(newShader(bandName, bandShader, map[string]float32{"red": r, "green": g, "blue": b}),
 		at.AddXY(inset, inset), size.SubtractWidthHeight(2*inset, 2*inset))
 }
 
@@ -109,12 +105,12 @@ func WithoutShaders(objects []fyne.CanvasObject) []fyne.CanvasObject {
 		}
 		part := func(name string) uint16 { return uint16(shader.Uniforms[name]*0xffff + 0.5) }
 		at, size := shader.Position(), shader.Size()
-		r := canvas.NewRectangle(color.NRGBA64{R: part("red"), G: part("green"), B: part("blue"), A: part("alpha")})
+		fill := color.NRGBA64{R: part("red"), G: part("green"), B: part("blue"), A: part("alpha")}
 		if shader.Name == bandName {
-			packed := int(shader.Uniforms["color"])
-			r.FillColor = color.NRGBA{R: uint8(packed >> 16), G: uint8(packed >> 8), B: uint8(packed), A: 0xff}
+			fill.A = 0xffff
 			at, size = at.SubtractXY(around, around), size.AddWidthHeight(2*around, 2*around)
 		}
+		r := canvas.NewRectangle(fill)
 		if width := shader.Uniforms["width"]; width > 0 {
 			r.StrokeWidth = width
 			r.StrokeColor = color.NRGBA64{R: part("edgeRed"), G: part("edgeGreen"), B: part("edgeBlue"), A: part("edgeAlpha")}
