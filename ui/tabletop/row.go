@@ -340,9 +340,13 @@ func (d *drawing) pile(pile *Pile, b box) {
 		counts := min(24*d.unit, (b.h-48*d.unit)/2) // where the count begins, above the name
 		lies := pile.Back || pile.Top != nil
 		if lies && pile.Count != "1" {
+			ground := theme.ColorNameBackground
+			if pile.Back {
+				ground = look.ColorBack
+			}
 			for _, off := range []float32{4, 2} {
 				beneath := box{b.x + off*d.unit, b.y + off*d.unit, b.w, b.h - 2*d.unit}
-				p.ground(theme.ColorNameBackground, look.ColorEdge, 1, 6, beneath)
+				p.ground(ground, look.ColorEdge, 1, 6, beneath)
 			}
 		}
 		switch {
