@@ -383,7 +383,7 @@ func (p *tilePen) power(power int, left, right float32) (begins float32) {
 	begins = right - width()
 	p.line(text, look.Heavy, size, ink, begins, 6+(19-size)*0.7)
 	if p.Lies {
-		p.place(canvas.NewRectangle(ink), begins-2, 18, width()+4, 1.5)
+		p.place(canvas.NewRectangle(theme.Color(theme.ColorNameError)), begins-2, 18, width()+4, 1.5)
 	}
 	if p.Change == 0 {
 		return begins

@@ -146,7 +146,7 @@ var contrastPalette = palette{
 	theme.ColorNameInputBackground:     rgb(0x00, 0x00, 0x00),
 	theme.ColorNameInputBorder:         rgb(0xff, 0xff, 0xff),
 	theme.ColorNameHeaderBackground:    rgb(0x00, 0x00, 0x00),
-	theme.ColorNameMenuBackground:      rgb(0x00, 0x00, 0x00),
+	theme.ColorNameMenuBackground:      rgb(0x2e, 0x2e, 0x2e),
 	theme.ColorNameOverlayBackground:   rgb(0x00, 0x00, 0x00),
 	theme.ColorNameSeparator:           rgb(0x90, 0x90, 0x90),
 	theme.ColorNameHover:               rgba(0xff, 0xe1, 0x4a, 0x50),
