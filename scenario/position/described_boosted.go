@@ -80,6 +80,11 @@ func (d *describer) boostedBefore() bool {
 
 // markedMane reads a Mane Character's mark before its name, where it was said so: "a flipped Rarity".
 func (d *describer) markedMane() bool {
+	if d.saysAt(0, "start side") && d.at+1 < len(d.words) && !endsSentence(d.words[d.at+1]) && d.isMane(2) {
+		d.ofNext = []piece{{"start side", d.words[d.at].at}}
+		d.goOn(2)
+		return true
+	}
 	if d.word(0) != "boosted" || d.at >= len(d.words) || plainWord(d.words[d.at].text) != "flipped" || !d.isMane(1) {
 		return false
 	}

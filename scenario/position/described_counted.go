@@ -166,11 +166,19 @@ func (d *describer) leads() bool {
 	for slices.Contains([]string{"is", "am", "are", "'s", "'m", "'re"}, d.word(n)) {
 		n++
 	}
+	isByPoints := false
+	if _, isNumber := d.number(n); isNumber && unitsSaid[d.word(n+1)] == "p" &&
+		slices.Contains([]string{"ahead", "behind", "up", "down"}, d.word(n+2)) { // I'm 2 points behind, 10 to 12
+		n, isByPoints = n+2, true
+	}
 	isAhead := slices.Contains([]string{"lead", "leads", "leading", "ahead", "up"}, d.word(n))
 	if !ok || !isAhead && !slices.Contains([]string{"trail", "trails", "trailing", "behind", "down"}, d.word(n)) {
 		return false
 	}
 	for n++; slices.Contains([]string{"by", "with"}, d.word(n)); {
+		n++
+	}
+	if isByPoints && (d.word(n) == "," || d.word(n) == "at") {
 		n++
 	}
 	if _, isNumber := d.number(n); isNumber && d.word(n-1) == "by" && d.word(n+1) == "," { // leads by 2, 9-7
@@ -324,8 +332,8 @@ func (d *describer) count() bool {
 	if !slices.Contains(d.units, unit) {
 		d.units = append(d.units, unit)
 	}
-	if slices.Contains([]string{"more", "less", "fewer", "ahead", "behind", "short", "away", "needed", "from"},
-		d.word(words)) || slices.Contains([]string{"worth", "for", "costs", "needs", "by"}, d.word(-1)) {
+	if slices.Contains([]string{"more", "less", "fewer", "ahead", "behind", "up", "down", "short", "away", "needed",
+		"from"}, d.word(words)) || slices.Contains([]string{"worth", "for", "costs", "needs", "by"}, d.word(-1)) {
 		d.unreadSentence(func() bool { return d.word(0) == "," })
 		return true
 	}

@@ -35,7 +35,7 @@ func (d *describer) doneBefore() bool {
 	if !ok {
 		side, n = d.subject, 0
 	}
-	for slices.Contains([]string{"has", "have", "'ve", "already", "also", "then", "earlier"}, d.word(n)) {
+	for slices.Contains([]string{"has", "have", "'ve", "already", "also", "then", "earlier", "just"}, d.word(n)) {
 		n++
 	}
 	if !ok && !d.spoken && d.at > 0 && !endsSentence(d.words[d.at-1]) {
@@ -43,6 +43,14 @@ func (d *describer) doneBefore() bool {
 	}
 	switch d.word(n) {
 	case "drew":
+		for _, said := range []string{"for the turn", "for turn", "for his turn", "for my turn", "for their turn",
+			"for her turn"} {
+			if d.saysAt(n+1, said) { // as everybody does
+				d.subject, d.spoken, d.both = side, true, false
+				d.goOn(n + 1 + len(strings.Fields(said)))
+				return true
+			}
+		}
 		return d.drewBefore(side, n+1)
 	case "played", "moved":
 	default:

@@ -266,7 +266,7 @@ func (d *describer) noDecks() bool {
 			return true
 		}
 	}
-	if !d.takes("both decks are empty", "both draw decks are empty") {
+	if !d.takes("both decks empty", "both draw decks empty", "both decks are empty", "both draw decks are empty") {
 		return false
 	}
 	for side := range d.r.position.Players {
