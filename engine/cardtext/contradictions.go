@@ -33,6 +33,9 @@ func saysNothing(a *ability.Ability) (does bool) {
 		if cant := onlyDoneTo[n.Op]; cant != nil { // the first argument is what it is done to
 			does = does || slices.ContainsFunc(flat(chosenFrom(n.Args[0], choices)), cant)
 		}
+		if onlyInPlay.Has(n.Op) && n.Cards() != nil {
+			does = does || hasPart(flat(chosenFrom(n.Cards(), choices)), ability.In)
+		}
 		if n.Op == ability.ReplaceProblem || n.Op == ability.Replaced { // only Problems are
 			cards := n.Args[len(n.Args)-1]
 			does = does || cards != nil && slices.ContainsFunc(flat(chosenFrom(cards, choices)), isNoProblem)
@@ -83,6 +86,10 @@ var onlyDoneTo = map[ability.Op]func(*ability.Node) bool{
 	ability.TurnOver: isNoMane, ability.Challenge: isNoTroublemaker, ability.Uncover: isNoTroublemaker,
 	ability.Ready: isAProblem, ability.Exhaust: isAProblem,
 }
+
+// onlyInPlay are effects that are done to nothing but cards in play (410.2, 503.4, 504.1, 506.1).
+var onlyInPlay = ability.Ops(ability.Exhaust, ability.Ready, ability.Frighten, ability.Unfrighten, ability.Retire,
+	ability.Move, ability.TurnOver)
 
 // isNoMane reports whether a part of a description says that cards are of another type than Mane Character.
 func isNoMane(part *ability.Node) bool {

@@ -85,7 +85,8 @@ func TestWhatNoCardIsSaidToBe(t *testing.T) {
 		"Main Phase: Turn a Friend over.", "Main Phase: Ready a Problem.", "Main Phase: Challenge a Friend.",
 		"Main Phase: Uncover a Resource.", "Main Phase: Reveal the top card of your deck. Put them into your hand.",
 		"Main Phase: Exhaust a Friend. Ready them.", "Main Phase: Put a Friend into play.",
-		"Main Phase: Put a Friend token into play.")
+		"Main Phase: Put a Friend token into play.", "Main Phase: Frighten a Friend from a discard pile.",
+		"Main Phase: Ready a Friend in your hand.")
 	const those = "Main Phase: Exhaust a Friend. Those Friends get +1 power until the end of the turn."
 	if got := r.Read(those, Card{Type: "Resource", Host: "Friend"}); got.Ability != nil {
 		t.Errorf("%s is read as %s", those, got.Ability.Source())
