@@ -433,7 +433,9 @@ func part(whole image.Image, of image.Rectangle) image.Image {
 // painted by a shader of the program's own.
 func (w *window) untilEven(of image.Rectangle) {
 	w.t.Helper()
-	w.until(fmt.Sprintf("the ground at %v has one color", of), func() bool { return colors(part(w.picture(), of)) == 1 })
+	w.until(fmt.Sprintf("the ground at %v has one color", of), func() bool {
+		return colors(part(w.picture(), of)) == 1
+	})
 }
 
 // colors counts the colors of a picture, up to a hundred.

@@ -229,7 +229,8 @@ func putIntoPlayFrom() (all []template) {
 		}
 		for _, from := range []struct{ words, zone string }{{"hand", "Hand"}, {"discard pile", "DiscardPile"}} {
 			for _, which := range []struct{ words, n string }{
-				{"a|an {d:Noun/s}", "1"}, {"up to {n:Int} {d:Noun}", "UpTo(n)"}, {"any number of {d:Noun}", "AnyNumber"},
+				{"a|an {d:Noun/s}", "1"}, {"up to {n:Int} {d:Noun}", "UpTo(n)"},
+				{"any number of {d:Noun}", "AnyNumber"},
 			} {
 				words := "<put> " + which.words + " into play" + to.words + " from {w:Their} " + from.words
 				all = append(all, say("Deed", words,

@@ -68,7 +68,8 @@ func (d *describer) points() bool {
 // whoseCount is whose the first of two numbers is by a word so many on, behind them: "6-4 him".
 func (d *describer) whoseCount(n int) (side Side, ok bool) {
 	side, long, ok := d.whoseSaid(n)
-	return side, ok && long == 1 && slices.Contains([]string{"me", "him", "her", "them", "opp", "opponent"}, d.word(n)) &&
+	whose := []string{"me", "him", "her", "them", "opp", "opponent"}
+	return side, ok && long == 1 && slices.Contains(whose, d.word(n)) &&
 		!endsSentence(d.words[d.at+n-1]) && d.isOver(n+1)
 }
 

@@ -23,7 +23,8 @@ func TestCardsSaidInPassing13(t *testing.T) {
 			"AP: rainbow; B at AP: applejack", nil, []string{
 				"“My mane and his”: taken to be Rainbow Dash, Flier Extraordinaire, as it is not said which one " +
 					"Avery has.",
-				"“My mane and his”: taken to be Applejack, Steadfast Farmpony, as it is not said which one Blake has."}},
+				"“My mane and his”: taken to be Applejack, Steadfast Farmpony, " +
+					"as it is not said which one Blake has."}},
 		{"Both manes are at my problem, mine's boosted, his isn't.",
 			"AP: rainbow/boosted; B at AP: applejack", nil, []string{
 				"“Both manes”: taken to be Rainbow Dash, Flier Extraordinaire, as it is not said which one Avery has.",

@@ -47,7 +47,8 @@ func TestAFillCoversItsBox(t *testing.T) {
 	}
 }
 
-// TestAPlateWithoutShadersIsTheToolkitsRectangle of the same colors, edge and corners.
+// TestAPlateWithoutShadersIsTheToolkitsRectangle of the same colors, whose edge lies in the middle
+// of where the plate has it.
 func TestAPlateWithoutShadersIsTheToolkitsRectangle(t *testing.T) {
 	fill, edge := color.NRGBA{R: 0x12, G: 0x34, B: 0x56, A: 0x8c}, color.NRGBA{R: 0xff, G: 1, A: 0xff}
 	at, size := fyne.NewPos(3, 4), fyne.NewSize(50, 20)
@@ -60,12 +61,12 @@ func TestAPlateWithoutShadersIsTheToolkitsRectangle(t *testing.T) {
 		t.Fatalf("of a plate and a text there are %v", plain)
 	}
 	r := plain[0].(*canvas.Rectangle)
-	if !same(r.FillColor, fill) || !same(r.StrokeColor, edge) || r.StrokeWidth != 1.5 || r.CornerRadius != 6 ||
-		r.Position() != at || r.Size() != size {
+	if !same(r.FillColor, fill) || !same(r.StrokeColor, edge) || r.StrokeWidth != 1.5 || r.CornerRadius != 5.25 ||
+		r.Position() != at.AddXY(0.75, 0.75) || r.Size() != size.SubtractWidthHeight(1.5, 1.5) {
 		t.Errorf("the rectangle is %+v", r)
 	}
 	bare := WithoutShaders([]fyne.CanvasObject{NewPlate(nil, edge, 1, 99, at, size)})[0].(*canvas.Rectangle)
-	if _, _, _, a := bare.FillColor.RGBA(); a != 0 || bare.CornerRadius != size.Height/2 {
+	if _, _, _, a := bare.FillColor.RGBA(); a != 0 || bare.CornerRadius != size.Height/2-0.5 {
 		t.Errorf("a plate of its edge alone, as round as it can be, is %+v", bare)
 	}
 }

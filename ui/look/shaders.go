@@ -111,11 +111,14 @@ func WithoutShaders(objects []fyne.CanvasObject) []fyne.CanvasObject {
 			at, size = at.SubtractXY(around, around), size.AddWidthHeight(2*around, 2*around)
 		}
 		r := canvas.NewRectangle(fill)
-		if width := shader.Uniforms["width"]; width > 0 {
+		if width := shader.Uniforms["width"]; width > 0 { // half of it is painted outside of the rectangle
+			at, size = at.AddXY(width/2, width/2), size.SubtractWidthHeight(width, width)
 			r.StrokeWidth = width
-			r.StrokeColor = color.NRGBA64{R: part("edgeRed"), G: part("edgeGreen"), B: part("edgeBlue"), A: part("edgeAlpha")}
+			r.StrokeColor = color.NRGBA64{
+				R: part("edgeRed"), G: part("edgeGreen"), B: part("edgeBlue"), A: part("edgeAlpha"),
+			}
 		}
-		r.CornerRadius = shader.Uniforms["corner"]
+		r.CornerRadius = max(0, shader.Uniforms["corner"]-r.StrokeWidth/2)
 		plain = append(plain, placed(r, at, size))
 	}
 	return plain

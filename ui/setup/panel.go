@@ -157,7 +157,9 @@ func (s *Screen) whatFingersDo() []fyne.CanvasObject {
 	case s.found.isLine && (s.found.elsewhere || strings.ContainsAny(s.field.Text, ":;")):
 		return []fyne.CanvasObject{newKeys("Enter", "puts all of it on the table")}
 	case s.field.Text == "" && s.chosen != nil:
-		return []fyne.CanvasObject{newKeys("Tap", "a mark below, or another card"), newKeys("Drag", "it to another place")}
+		return []fyne.CanvasObject{
+			newKeys("Tap", "a mark below, or another card"), newKeys("Drag", "it to another place"),
+		}
 	case len(s.found.cards) > 0:
 		return []fyne.CanvasObject{newKeys("Tap", "a card: it goes to "+s.marked.String()),
 			newKeys("Drag", "it sideways, to any place")}
