@@ -26,9 +26,14 @@ func (d *describer) manesAt() bool {
 	for slices.Contains([]string{"and", ",", "there"}, d.word(n)) {
 		n++
 	}
+	if d.word(n) == "home" { // my mane and his are home
+		n--
+	}
 	at, isPlace := d.placeNamed(n + 1)
-	if !isPlace || at.zone != InPlay || !slices.Contains([]string{"at", "on", "in", "@"}, d.word(n)) ||
-		d.word(n+1+at.words) == ":" {
+	if d.word(n+1) != "home" && !slices.Contains([]string{"at", "on", "in", "@"}, d.word(n)) {
+		return false
+	}
+	if !isPlace || at.zone != InPlay || d.word(n+1+at.words) == ":" {
 		return false
 	}
 	if len(at.areas) != 1 {

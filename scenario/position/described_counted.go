@@ -338,6 +338,7 @@ func (d *describer) count() bool {
 		d.unreadSentence(func() bool { return d.word(0) == "," })
 		return true
 	}
+	isHis := isBehind && words == 1 && slices.Contains([]string{"mine", "his", "hers", "theirs"}, d.word(-1))
 	sides := d.sides(ofBoth) // who is spoken of in this sentence, which may end here
 	said, isUnsure := d.text(words), !d.spoken && d.isUnsure() || d.isUnsureAfterPlace()
 	d.goOn(words)
@@ -356,6 +357,9 @@ func (d *describer) count() bool {
 	}
 	d.counted = lastCount{unit, sides, d.at}
 	d.setCounted(n)
+	if isHis && d.word(0) == "," { // my 3 AT and his 1, …
+		d.subject, d.spoken = Avery, false
+	}
 	if d.evenOnly { // what is said next is of one player again
 		d.both, d.evenOnly = false, false
 	}

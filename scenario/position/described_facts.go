@@ -150,7 +150,8 @@ func (d *describer) typeOrOne(n int) (t card.Type, isOne bool) {
 // tokensOfTrait takes what is called only by a trait for tokens, where one is named so: "two Pegasi".
 func (d *describer) tokensOfTrait(count, n int, name string, said piece) bool {
 	typed := strings.ToLower(said.text)
-	if d.r.cards.tokenNamed(typed) != nil && (count > 1 || name != "unicorn" && name != "pegasus") {
+	if d.r.cards.tokenNamed(typed) != nil && (count > 1 ||
+		!slices.Contains([]string{"unicorn", "pegasus", "earth pony", "crystal pony"}, name)) {
 		return false // read so in any case
 	}
 	d.r.assume(said, "taken to be a token; say Friend if a Friend is meant")
