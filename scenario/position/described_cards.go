@@ -86,6 +86,9 @@ func (d *describer) attachedTo() bool {
 	}
 	if last > 0 && !isOnPlace && d.takes("attached to it", "attached to her", "attached to him", "on it", "on her",
 		"on him") {
+		if d.cards[last].isOthersThan(&d.cards[last-1]) && d.isMine(&d.cards[last]) { // his Gala with my Hard Hat on it
+			d.cards[last].markOwner()
+		}
 		d.cards[last-1].attached = append(d.cards[last-1].attached, d.cards[last].item)
 		d.cards = d.cards[:last]
 		return true
@@ -302,14 +305,22 @@ func (d *describer) add(it item) {
 	}
 	if last >= 0 && d.cards[last].bears {
 		d.cards[last].bears = false
-		d.cards[last].attached = append(d.cards[last].attached, it)
+		if c.isOthersThan(&d.cards[last]) && d.isMine(&c) { // his Gala with my Hard Hat
+			c.markOwner()
+		}
+		d.cards[last].attached = append(d.cards[last].attached, c.item)
 		return
 	}
 	if last >= 0 && d.cards[last].onNext && d.attachedToNamed(it) {
 		return
 	}
 	if last >= 0 && d.cards[last].onNext {
-		c.attached = append(c.attached, d.cards[last].item)
+		on := d.cards[last]
+		if on.spoken && on.isOthersThan(&c) {
+			on.markOwner()
+			d.subject = on.sides[0] // they have X on my Gala and 2 tokens
+		}
+		c.attached = append(c.attached, on.item)
 		d.cards = d.cards[:last]
 	}
 	listed := len(d.cards) - 1
@@ -348,6 +359,23 @@ func (d *describer) add(it item) {
 	}
 	d.cards = append(d.cards, c)
 	d.moment = false
+}
+
+// isOthersThan reports whether a card is of one player, and another card of the other.
+func (c *describedCard) isOthersThan(host *describedCard) bool {
+	return len(c.sides) == 1 && len(host.sides) == 1 && c.sides[0] != host.sides[0]
+}
+
+// isMine reports whether a card is called mine just before its name.
+func (d *describer) isMine(c *describedCard) bool {
+	i := slices.IndexFunc(d.words, func(w piece) bool { return w.at >= c.name.at })
+	return i > 0 && d.plain[i-1] == "my"
+}
+
+// markOwner marks a card that is attached to another player's as that of whom it is.
+func (c *describedCard) markOwner() {
+	side := c.sides[0].Letter()
+	c.marks = append(slices.Clone(c.marks), piece{"of " + side, c.name.at}, piece{"by " + side, c.name.at})
 }
 
 // attachedToNamed attaches the card that was named last to one that was named before it, if an item is

@@ -96,7 +96,7 @@ func TestNothingIsReadWronglyWithoutAWord(t *testing.T) {
 			nil},
 		{"My friend Jess has Falcon at her home.", "BH: falcon", nil, nil},
 		// A home that is another's, a number of nobody, and a card's name that is no player's.
-		{"Blake's Hard Hat is attached to my Falcon at Blake's home.", "AH: falcon + hard", nil, []string{
+		{"Blake's Hard Hat is attached to my Falcon at Blake's home.", "AH: falcon + hard/of B/by B", nil, []string{
 			"“Falcon”: taken to be at Avery’s home, as nothing of one player’s is at another’s."}},
 		{"My problem: Falcon. Their problem: Gyro. 3 AT.", "B 3t; AP: falcon; BP: gyro", nil, []string{
 			"“3 AT.”: taken to be Blake’s, who was spoken of last; say whose."}},
