@@ -35,7 +35,8 @@ func TestWhoIsAhead13(t *testing.T) {
 			"AH: rainbow/boosted; BH: applejack/boosted", nil, []string{
 				"“My mane and his”: taken to be Rainbow Dash, Flier Extraordinaire, as it is not said which one " +
 					"Avery has.",
-				"“My mane and his”: taken to be Applejack, Steadfast Farmpony, as it is not said which one Blake has."}},
+				"“My mane and his”: taken to be Applejack, Steadfast Farmpony, " +
+					"as it is not said which one Blake has."}},
 		{"Both manes are home, I have Falcon at my problem.",
 			"AP: falcon; AH: rainbow; BH: applejack", nil, []string{
 				"“Both manes”: taken to be Rainbow Dash, Flier Extraordinaire, as it is not said which one Avery has.",

@@ -22,3 +22,11 @@ func TestWhatIsAttachedStaysTheirsWhoHaveIt(t *testing.T) {
 		isTold(t, cards, test.said, test.shown, nil, nil)
 	}
 }
+
+// TestACounterHasANameAndATurnIsNoDuration: what says something else isn't taken for either.
+func TestACounterHasANameAndATurnIsNoDuration(t *testing.T) {
+	cards := position.NewCards(scenariotest.Library(t), nil)
+	isTold(t, cards, "My Falcon at home with 1 counter exhausted", "AH: falcon", []string{"1 counter exhausted"}, nil)
+	isTold(t, cards, "My Falcon is at my problem for the third turn", "AP: falcon", []string{"third turn"}, nil)
+	isTold(t, cards, "It's the third turn, my Falcon at my problem", "A turn 3; AP: falcon", nil, nil)
+}

@@ -185,7 +185,8 @@ func (d *describer) countedTurn(side Side, n int, ofSomebody bool) bool {
 	if digits := turnOf.FindStringSubmatch(d.word(n)); digits != nil {
 		number, _ = piece{digits[1], 0}.number()
 	}
-	if number == 0 || d.word(n+1) != "turn" || !ofSomebody && d.word(n-1) != "the" {
+	if number == 0 || d.word(n+1) != "turn" || !ofSomebody && d.word(n-1) != "the" ||
+		!ofSomebody && d.word(n-2) == "for" && d.cardEnd > 0 { // she is there for the third turn
 		return false
 	}
 	at := &d.r.position.Moment

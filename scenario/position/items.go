@@ -411,7 +411,7 @@ func (r *lineReader) mark(c *Card, said piece) bool {
 		})
 		return true
 	case isNumber && !rest.isEmpty() && !slices.Contains(marksSaid, strings.ToLower(rest.text)) &&
-		!rest.is("counter") && !rest.is("counters") && // of which name?
+		!slices.Contains([]string{"counter", "counters"}, strings.ToLower(strings.Fields(rest.text)[0])) && // which?
 		!slices.ContainsFunc([]string{"at", "in", "on", "and", "with"}, rest.hasWord):
 		c.count(counterSaid(rest.text), n)
 		return inPlay
