@@ -17,6 +17,9 @@ func TestWhatIsAttachedStaysTheirsWhoHaveIt(t *testing.T) {
 		{"my Hard Hat on his Red Gala at his problem, Falcon at home", "BP: red gala + hard/of A/by A; AH: falcon"},
 		{"Hard Hat on his Red Gala at his problem", "BP: red gala + hard"},
 		{"His Red Gala at his problem with my Hard Hat on it", "BP: red gala + hard/of A/by A"},
+		{"I have PR34 at home with CG135, PR94 at home.", "AH: sunny + jousting, winona"},
+		{"My turn, main phase. CG92 in hand. They have PR34 with MT97 on it at their home.",
+			"BH: sunny + cybernetic; A hand: a simple mix up"},
 		{"I attached Hard Hat to my Red Gala at my problem", "AP: red gala + hard"},
 	} {
 		isTold(t, cards, test.said, test.shown, nil, nil)

@@ -46,7 +46,7 @@ func (d *describer) fullName() bool {
 	return true
 }
 
-// wholeName is of how many words the name is that stands next; 0 if it is no whole one of several.
+// wholeName is of how many words the name is that stands next: a whole one of several, or a number; else 0.
 func (d *describer) wholeName() int {
 	if d.at >= len(d.words) || !beginsName(d.words[d.at].text) {
 		return 0
@@ -55,6 +55,9 @@ func (d *describer) wholeName() int {
 		if !isSign(d.words[d.at+n-1].text) && (d.r.cards.isWholeName(d.text(n).text) || d.isSubtitle(n)) {
 			return n
 		}
+	}
+	if len(d.r.cards.lib.CardsByNumber(d.text(1).text)) == 1 {
+		return 1
 	}
 	return 0
 }
