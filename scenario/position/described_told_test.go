@@ -69,6 +69,7 @@ func TestWhatIsNotSureOfADescriptionIsTold(t *testing.T) {
 			nil},
 		{"My opponent's Double Diamond is at his problem.", "BP: double", nil, []string{
 			"“Double Diamond”: taken to be the Troublemaker and not the Friend; say which of both."}},
+		{"My Gilda is at home.", "AH: gilda", nil, nil},
 		{"At my problem: Blake's Trixie, Troublemaker, uncovered.", "B at AP: trixie highest", nil, nil},
 		{"Blake's problem is Runaway Cart with a Friend of each player: Avery's Wild Fire, Blake's Holly Dash.",
 			"BP: runaway, friend 1, holly; A at BP: wild", nil,
