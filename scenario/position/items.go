@@ -95,18 +95,22 @@ func (r *lineReader) item(said piece, place Place) {
 var tokensAlone = regexp.MustCompile(`^(\d{1,2}) ?(?:ATs?|ats?)\.?$`)
 
 // saysNoName reports whether a piece of what somebody tells in sentences has only words of any sentence, and so names
-// no card: "exhausted now".
+// no card: "exhausted now". A line of the grammar is none, whatever its cards are called.
 func (r *lineReader) saysNoName(name piece) bool {
-	if !speaksOfSelf.MatchString(r.line) || name.is(Unknown) || r.cards.isWholeName(name.text) || name.isDigits() {
-		return false
-	}
-	if _, isFacts := r.cards.factsOf(name.text); isFacts || r.cards.tokenNamed(name.text) != nil {
-		return false
-	}
 	words := strings.Fields(plainWord(name.text))
-	return len(words) > 0 && !slices.ContainsFunc(words, func(word string) bool {
+	if len(words) == 0 || name.is(Unknown) || slices.ContainsFunc(words, func(word string) bool {
 		return !commonWords[word] && !slices.Contains(marksSaid, word)
-	})
+	}) {
+		return false
+	}
+	if r.cards.isWholeName(name.text) || name.isDigits() || r.cards.tokenNamed(name.text) != nil {
+		return false
+	}
+	if _, isFacts := r.cards.factsOf(name.text); isFacts {
+		return false
+	}
+	isByGrammar := func(part string) bool { return placeInLetters.MatchString(strings.TrimSpace(part)) }
+	return speaksOfSelf.MatchString(r.line) && !slices.ContainsFunc(strings.Split(r.line, ";"), isByGrammar)
 }
 
 // putSaid puts as many cards at a place as an item says, with what is attached to them.
