@@ -16,19 +16,43 @@ import (
 
 const stripHeight float32 = 16
 
+// StripHeight is how high each strip is on a tile of a height, both in units of the tile: lower than elsewhere where
+// there are so many that they would stand on what the card's head says.
+func (t Tile) StripHeight(height float32) float32 {
+	const head, least = 28, 11
+	if n := t.stripCount(); n > 0 {
+		return min(stripHeight, max(least, (height-head)/float32(n)))
+	}
+	return stripHeight
+}
+
+// stripCount is how many strips there are: one for each card that is attached, for the counters and for the state.
+func (t Tile) stripCount() int {
+	n := len(t.Attached)
+	if t.Strip != "" {
+		n++
+	}
+	if t.Counters != "" {
+		n++
+	}
+	return n
+}
+
 // stripsHeight is how much of the foot strips take. A card that only peeks has none: they would stand on its name.
 func (p *tilePen) stripsHeight() float32 {
 	if p.peeks() {
 		return 0
 	}
-	n := len(p.Attached)
-	if p.Strip != "" {
-		n++
+	return p.StripHeight(p.size.Height) * float32(p.stripCount())
+}
+
+// stripText writes a line of a strip, which is smaller on a low one.
+func (p *tilePen) stripText(text string, ink color.Color, x, y, width float32) {
+	size, high := float32(10.5), p.StripHeight(p.size.Height)
+	if high < 14 {
+		size = 9.5
 	}
-	if p.Counters != "" {
-		n++
-	}
-	return stripHeight * float32(n)
+	p.fit(text, look.CondensedBold, size, ink, x, y+(high-14)/2, width)
 }
 
 // strips writes what is attached to the card, and its state, along its foot.
@@ -37,21 +61,22 @@ func (p *tilePen) strips() {
 		return
 	}
 	y := p.size.Height - p.stripsHeight()
-	n := len(p.Attached)
+	n, high := len(p.Attached), p.StripHeight(p.size.Height)
 	for i, a := range p.Attached {
 		x := float32(4)
 		p.strip(y, i == n-1 && p.Strip == "" && p.Counters == "", a.Chosen)
 		if len(a.Colors) > 0 {
-			p.disc(a.Colors[0], x, y+1.5, 12)
+			disc := min(12, high-2)
+			p.disc(a.Colors[0], x, y+(high-1-disc)/2, disc)
 			x += 14
 		}
-		p.fit(a.Name, look.CondensedBold, 10.5, theme.Color(theme.ColorNameForeground), x, y+1, p.stripWidth()-x-1)
-		y += stripHeight
+		p.stripText(a.Name, theme.Color(theme.ColorNameForeground), x, y, p.stripWidth()-x-1)
+		y += high
 	}
 	if p.Counters != "" {
 		p.strip(y, p.Strip == "", false)
-		p.fit(p.Counters, look.CondensedBold, 10.5, theme.Color(theme.ColorNameForeground), 5, y+1, p.stripWidth()-5)
-		y += stripHeight
+		p.stripText(p.Counters, theme.Color(theme.ColorNameForeground), 5, y, p.stripWidth()-5)
+		y += high
 	}
 	if p.Strip != "" {
 		p.strip(y, true, false)
@@ -71,10 +96,10 @@ func (p *tilePen) state(y float32) {
 	x := float32(5)
 	sign, word := signOf(p.Strip)
 	if sign != "" {
-		p.icon(sign, ink, 4, y+2, 11)
+		p.icon(sign, ink, 4, y+(p.StripHeight(p.size.Height)-12)/2, 11)
 		x += 12
 	}
-	p.fit(word, look.CondensedBold, 10.5, ink, x, y+1, p.stripWidth()-x)
+	p.stripText(word, ink, x, y, p.stripWidth()-x)
 }
 
 // strip is the ground of a strip: the card shines through, but for a back.
@@ -93,7 +118,7 @@ func (p *tilePen) strip(y float32, last, chosen bool) {
 	if p.Lies {
 		ground.BottomRightCornerRadius = 0
 	}
-	p.place(ground, 1, y, p.stripWidth(), stripHeight-1)
+	p.place(ground, 1, y, p.stripWidth(), p.StripHeight(p.size.Height)-1)
 }
 
 // stripWidth is how wide a strip is: that of a card that lies ends at the bar.

@@ -274,19 +274,19 @@ func (d *drawing) card(row Of, c *Card, tile cardface.Tile, b box) {
 	}
 	p.spots = p.spots[:0] // their targets may be others, though they look alike
 	p.spots = append(p.spots, spot{box: b, of: c.Of, kind: cardSpot, takes: tile.Takes, fixed: c.Fixed})
-	const strip = 16
-	y := b.y + b.h - strip*d.unit*float32(len(c.Attached))
+	strip := tile.StripHeight(b.h/d.unit) * d.unit
+	y := b.y + b.h - strip*float32(len(c.Attached))
 	for _, state := range []string{tile.Strip, tile.Counters} {
 		if state != "" {
-			y -= strip * d.unit
+			y -= strip
 		}
 	}
 	for i := range c.Attached {
 		on := &c.Attached[i]
 		p.spots = append(p.spots, spot{
-			box: box{b.x, y, b.w, strip * d.unit}, of: on.Of, kind: cardSpot, takes: on.Tile.Takes, fixed: on.Fixed,
+			box: box{b.x, y, b.w, strip}, of: on.Of, kind: cardSpot, takes: on.Tile.Takes, fixed: on.Fixed,
 		})
-		y += strip * d.unit
+		y += strip
 	}
 }
 
