@@ -7,9 +7,9 @@ import (
 	"fyne.io/fyne/v2"
 )
 
-// NewFill fills a large rectangle with a color. Where a unit isn't one or two pixels, strips at the
+// newFill fills a large rectangle with a color. Where a unit isn't one or two pixels, strips at the
 // sides cover what the band within may leave free.
-func NewFill(fill color.Color, at fyne.Position, size fyne.Size) []fyne.CanvasObject {
+func newFill(fill color.Color, at fyne.Position, size fyne.Size) []fyne.CanvasObject {
 	const strip = 3
 	if size.Height <= 4*strip || size.Width <= 4*strip {
 		return []fyne.CanvasObject{NewPlate(fill, nil, 0, 0, at, size)}
@@ -41,7 +41,7 @@ func NewBox(fill, edge color.Color, width, corner float32, at fyne.Position, siz
 	case alphaOf(fill) == 0 && width == 0, size.Width <= 0, size.Height <= 0:
 		return nil
 	case IsOpaque(fill) && corner == 0 && width == 0:
-		return NewFill(fill, at, size)
+		return newFill(fill, at, size)
 	case !IsOpaque(fill) || corner == 0 || size.Width*size.Height < inPieces || !isPlainScale():
 		return []fyne.CanvasObject{NewPlate(fill, edge, width, corner, at, size)}
 	}
@@ -71,7 +71,7 @@ func lyingFill(fill, edge color.Color, width, corner float32, at fyne.Position, 
 			NewPlate(edge, nil, 0, 0, at.AddXY(0, size.Height-width), side))
 		at, size = at.AddXY(0, width), size.SubtractWidthHeight(0, 2*width)
 	}
-	return append(objects, NewFill(fill, at, size)...)
+	return append(objects, newFill(fill, at, size)...)
 }
 
 // standingFill has its ends at the top and bottom.
@@ -88,7 +88,7 @@ func standingFill(fill, edge color.Color, width, corner float32, at fyne.Positio
 			NewPlate(edge, nil, 0, 0, at.AddXY(size.Width-width, 0), side))
 		at, size = at.AddXY(width, 0), size.SubtractWidthHeight(2*width, 0)
 	}
-	return append(objects, NewFill(fill, at, size)...)
+	return append(objects, newFill(fill, at, size)...)
 }
 
 // whole is a length in whole units: pieces fit each other only where each begins and ends on

@@ -21,7 +21,7 @@ func TestAFillCoversItsBox(t *testing.T) {
 		{Width: 200, Height: 150},
 		{Width: 20, Height: 150}} {
 		for name, fill := range map[string][]fyne.CanvasObject{
-			"plain": NewFill(red, fyne.NewPos(10, 10), size),
+			"plain": newFill(red, fyne.NewPos(10, 10), size),
 			"round": NewBox(red, red, 0, 2, fyne.NewPos(10, 10), size),
 		} {
 			t.Run(fmt.Sprint(name, size), func(t *testing.T) {

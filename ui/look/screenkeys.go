@@ -312,7 +312,7 @@ func (r *screenKeysRenderer) draw() {
 	k, size := r.keys, r.keys.Size()
 	r.size = size
 	const gap = 4
-	r.objects, k.spots = NewFill(theme.Color(ColorPanel), fyne.Position{}, size), nil
+	r.objects, k.spots = newFill(theme.Color(ColorPanel), fyne.Position{}, size), nil
 	height := k.keyHeight()
 	whole := min(size.Width-2*keysEdge, mostKeys)
 	for i, row := range screenRows {

@@ -103,9 +103,9 @@ func (s *Screen) whereTyped() []fyne.CanvasObject {
 	var objects []fyne.CanvasObject
 	switch {
 	case s.naming:
-		objects = append(objects, look.NewText("Save under which name? Enter saves"+goesBack()))
+		objects = append(objects, look.NewText("Save under which name? Enter saves"+goesBack(", ")))
 	case s.asking != nil:
-		objects = append(objects, look.NewText(s.asking.says+strings.Replace(goesBack(), ", ", ". ", 1)))
+		objects = append(objects, look.NewText(s.asking.says+goesBack(". ")))
 	case look.ByFingers():
 		objects = append(objects, s.whatFingersDo()...)
 	default:
@@ -143,12 +143,12 @@ func (s *Screen) whereTyped() []fyne.CanvasObject {
 	return objects
 }
 
-// goesBack says what leaves a question, if a key does: fingers have a chip for it.
-func goesBack() string {
+// goesBack ends a sentence with what leaves a question, after a sign, if a key does: fingers have a chip for it.
+func goesBack(after string) string {
 	if look.HasScreenKeys() {
 		return "."
 	}
-	return ", Escape goes back."
+	return after + "Escape goes back."
 }
 
 // whatFingersDo says what taps and strokes do with what is typed, or with the card that is chosen.

@@ -8,7 +8,7 @@ import (
 )
 
 // What is said in passing, or by what a card is, in the order that people have.
-func TestCardsSaidInPassing13(t *testing.T) {
+func TestCardsSaidInPassing(t *testing.T) {
 	cards := position.NewCards(scenariotest.Library(t), nil)
 	for _, test := range []struct {
 		said, shown     string

@@ -8,7 +8,7 @@ import (
 )
 
 // A Mane Character is flipped as people say it, and what is even in a faceoff is no score.
-func TestManesAreFlippedAndTies13(t *testing.T) {
+func TestManesAreFlippedAndTies(t *testing.T) {
 	cards := position.NewCards(scenariotest.Library(t), nil)
 	for _, test := range []struct {
 		said, shown     string

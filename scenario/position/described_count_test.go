@@ -8,7 +8,7 @@ import (
 )
 
 // Whose a number is, and what is said of cards in passing, is no other's and no other card.
-func TestNumbersAndWhose13(t *testing.T) {
+func TestNumbersAndWhose(t *testing.T) {
 	cards := position.NewCards(scenariotest.Library(t), nil)
 	for _, test := range []struct {
 		said, shown     string

@@ -8,7 +8,7 @@ import (
 )
 
 // Who is ahead by how much, what everybody draws, whose a number is not, and a side that is named before the name.
-func TestWhoIsAhead13(t *testing.T) {
+func TestWhoIsAhead(t *testing.T) {
 	cards := position.NewCards(scenariotest.Library(t), nil)
 	for _, test := range []struct {
 		said, shown     string

@@ -1,0 +1,149 @@
+package position
+
+import (
+	"slices"
+	"strings"
+
+	"canterlaw/engine/card"
+	"canterlaw/rulesdb/spelling"
+)
+
+// What a description says is attached to a card, and whose that is.
+
+// attachedTo reads that the card that was named last is on another.
+func (d *describer) attachedTo() bool {
+	last := len(d.cards) - 1
+	if _, isWhose := sidesSaid[d.word(-1)]; isWhose && (d.word(0) == "attached" || d.word(0) == "attaches") {
+		d.isAttaching = true // I attached X to Y
+		d.goOn(1)
+		return true
+	}
+	if last < 0 {
+		return false
+	}
+	isOnPlace := d.word(0) == "on" && d.word(1) == "it" && d.r.there.Kind == Problem &&
+		!d.r.cards.isResource(d.cards[last].name) // Friends on my problem
+	if d.saysAt(0, "on each of") && d.cardEnd == d.at && d.r.cards.isResource(d.cards[last].name) { // of my two Galas
+		d.cards[last].onNext = true
+		d.goOn(3)
+		return true
+	}
+	if d.r.there.Kind == Problem && d.cardEnd > 0 && d.isPlayedOnProblem(last) && d.takes("attached to it", "on it") {
+		d.cards[last].zone, d.cards[last].areas = InPlay, []Area{d.r.there}
+		return true
+	}
+	if last > 0 && !isOnPlace && d.takes("attached to it", "attached to her", "attached to him", "on it", "on her",
+		"on him") {
+		if d.cards[last].isOthersThan(&d.cards[last-1]) && d.isMine(&d.cards[last]) { // his Gala with my Hard Hat on it
+			d.cards[last].markOwner()
+		}
+		d.cards[last-1].attached = append(d.cards[last-1].attached, d.cards[last].item)
+		d.cards = d.cards[:last]
+		return true
+	}
+	if of := d.at - 1; d.takes(bearsSaid...) {
+		if d.isUnread(of) { // what somebody wears who can't be read
+			d.at = of + 1
+			d.unreadSentence(func() bool { return d.word(0) == "," })
+			return true
+		}
+		d.cards[last].bears = true
+		return true
+	}
+	isBehind := d.word(-1) == "and" || d.cardEnd == d.at || d.words[max(d.at-1, 0)].text == ")" ||
+		d.cardEnd == d.at-1 && inBrackets.MatchString(d.words[max(d.at-1, 0)].text)
+	if d.word(0) == "has" && d.cardEnd > 0 && d.sidesDoing(d.cardEnd, d.at) == [2]bool{} && !d.cards[last].isOver &&
+		isBehind && d.bearsNext(1) { // Gyro is at home and has a Hard Hat
+		d.cards[last].bears = true
+		d.goOn(1)
+		return true
+	}
+	if _, isNumber := d.number(1); isNumber && d.word(0) == "has" && d.cardEnd == d.at &&
+		d.sidesDoing(d.cardEnd, d.at) == [2]bool{} { // Gyro has two counters and a Hard Hat
+		d.withAt = d.words[d.at].at
+	}
+	if d.challenger != nil && d.word(0) == "with" { // challenged Timberwolf with Falcon
+		d.subject, d.spoken = *d.challenger, true
+		d.goOn(1)
+		return true
+	}
+	if w := d.word(0); w == "with" || w == "and" && d.withAt > 0 && d.withAt > d.cards[last].name.at {
+		if d.bearsNext(1) { // Falcon with a Hard Hat, or with two counters and a Hard Hat
+			d.withAt = d.words[d.at].at
+			d.goOn(1)
+			d.cards[last].bears = true
+			return true
+		}
+		if w == "with" {
+			d.withAt = d.words[d.at].at
+		}
+	}
+	if d.isAttaching && d.takes("to", "onto", "on") {
+		d.isAttaching, d.cards[last].onNext = false, true
+		return true
+	}
+	beginsWithOn := d.cards[last].isOver && d.word(0) == "on"
+	_, isSame := d.samePlace(1)
+	on := 1
+	for slices.Contains([]string{"a", "an", "the"}, d.word(on)) || d.isWhose(on) {
+		on++
+	}
+	_, marked := d.markAt(on)
+	isOnNone := d.word(0) == "on" && !d.isPlace(1) && (isSame || !d.isCardAt(on+marked))
+	if !beginsWithOn && !isOnNone && d.takes("attached to", "on", "onto") {
+		if !d.isPlace(0) { // Team Jersey on Rarity
+			d.cards[last].onNext = true
+		}
+		return true
+	}
+	if d.word(0) != "attached" {
+		return false
+	}
+	if c := d.cards[last]; last > 0 && c.zone == "" && len(c.attached) == 0 && d.r.cards.isResource(c.name) {
+		d.cards[last-1].attached = append(d.cards[last-1].attached, c.item) // it has Y attached
+		d.cards = d.cards[:last]
+	}
+	return d.takes("attached")
+}
+
+// isPlayedOnProblem reports whether a card is a Resource that is played on a Problem.
+func (d *describer) isPlayedOnProblem(i int) bool {
+	face := d.r.cards.faceOf(d.cards[i].name.text)
+	return face != nil && face.Type == card.Resource && isPlayed(face, "PlayOn(Problem")
+}
+
+// bearsSaid are words by which what is named next is attached to the card before them.
+var bearsSaid = []string{"is wearing", "wears", "bears", "is holding", "is carrying", "is equipped with",
+	"equipped with", "wearing", "holding", "carrying", "bearing"}
+
+// isOthersThan reports whether a card is of one player, and another card of the other.
+func (c *describedCard) isOthersThan(host *describedCard) bool {
+	return len(c.sides) == 1 && len(host.sides) == 1 && c.sides[0] != host.sides[0]
+}
+
+// isMine reports whether a card is called mine just before its name.
+func (d *describer) isMine(c *describedCard) bool {
+	i := slices.IndexFunc(d.words, func(w piece) bool { return w.at >= c.name.at })
+	return i > 0 && d.plain[i-1] == "my"
+}
+
+// markOwner marks a card that is attached to another player's as that of whom it is.
+func (c *describedCard) markOwner() {
+	side := c.sides[0].Letter()
+	c.marks = append(slices.Clone(c.marks), piece{"of " + side, c.name.at}, piece{"by " + side, c.name.at})
+}
+
+// attachedToNamed attaches the card that was named last to one that was named before it, if an item is
+// that one again: "Falcon at my problem, a Hard Hat on Falcon".
+func (d *describer) attachedToNamed(it item) bool {
+	last := len(d.cards) - 1
+	said := strings.Fields(spelling.Fold(it.name.text))
+	for i := last - 1; i >= 0 && len(said) > 0; i-- {
+		if c := &d.cards[i]; c.count == 1 && fitWithin(said, strings.Fields(spelling.Fold(c.name.text))) {
+			c.attached = append(c.attached, d.cards[last].item)
+			d.cards = d.cards[:last]
+			return true
+		}
+	}
+	return false
+}
