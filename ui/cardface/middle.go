@@ -120,7 +120,8 @@ func (p *tilePen) middleFoot() {
 	chips := playChips(p.Face)
 	switch {
 	case p.Strip != "":
-		p.strip(y+middleFootHeight-stripHeight, true, false)
+		p.strip(fyne.NewPos(1, y+middleFootHeight-stripHeight),
+			fyne.NewSize(p.stripWidth(p.size.Width), stripHeight), true, false)
 		p.state(y + middleFootHeight - stripHeight)
 	case len(chips) > 0:
 		x := middleEdge + p.line("needs", look.Condensed, 11.5, quiet, middleEdge, y+4) + 4

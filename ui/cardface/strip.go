@@ -16,39 +16,67 @@ import (
 
 const stripHeight float32 = 16
 
-// StripHeight is how high each strip is on a tile of a height, both in units of the tile: lower than elsewhere where
-// there are so many that they would stand on what the card's head says.
-func (t Tile) StripHeight(height float32) float32 {
-	const head, least = 28, 11
-	if n := t.stripCount(); n > 0 {
-		return min(stripHeight, max(least, (height-head)/float32(n)))
-	}
-	return stripHeight
-}
+// leastStrip is how high a strip is at least that can be read.
+const leastStrip float32 = 11
 
-// stripCount is how many strips there are: one for each card that is attached, for the counters and for the state.
-func (t Tile) stripCount() int {
+// stripGrid is how many columns and rows the cards have that are attached, each a strip, and how high a strip is on a
+// tile of a height in units of the tile: lower than elsewhere where there are so many that they would stand on what the
+// card's head says, and beside each other where they would be too low to be read.
+func (t Tile) stripGrid(height float32) (columns, rows int, high float32) {
+	const head = 28
+	states := 0
+	for _, says := range []string{t.Strip, t.Counters} {
+		if says != "" {
+			states++
+		}
+	}
 	n := len(t.Attached)
-	if t.Strip != "" {
-		n++
+	for columns = 1; ; columns++ {
+		rows = (n + columns - 1) / columns
+		high = min(stripHeight, (height-head)/float32(max(1, rows+states)))
+		if high >= leastStrip || rows <= 1 {
+			return columns, rows, max(leastStrip, high)
+		}
 	}
-	if t.Counters != "" {
-		n++
-	}
-	return n
 }
 
-// stripsHeight is how much of the foot strips take. A card that only peeks has none: they would stand on its name.
+// AttachedStrip is where the strip of a card that is attached stands on a tile of a size, all in units of the tile.
+func (t Tile) AttachedStrip(i int, size fyne.Size) (at fyne.Position, strip fyne.Size) {
+	columns, _, high := t.stripGrid(size.Height)
+	width := t.stripWidth(size.Width) / float32(columns)
+	top := size.Height - t.stripsHeight(size.Height) + float32(i/columns)*high
+	return fyne.NewPos(1+float32(i%columns)*width, top), fyne.NewSize(width, high)
+}
+
+// stripsHeight is how much of the foot strips take: one for each row of what is attached, for the counters and for the
+// state.
+func (t Tile) stripsHeight(height float32) float32 {
+	_, rows, high := t.stripGrid(height)
+	for _, says := range []string{t.Strip, t.Counters} {
+		if says != "" {
+			rows++
+		}
+	}
+	return high * float32(rows)
+}
+
+// stripsHeight is that of the tile. A card that only peeks has none: they would stand on its name.
 func (p *tilePen) stripsHeight() float32 {
 	if p.peeks() {
 		return 0
 	}
-	return p.StripHeight(p.size.Height) * float32(p.stripCount())
+	return p.Tile.stripsHeight(p.size.Height)
+}
+
+// stripHeight is how high each strip is.
+func (p *tilePen) stripHeight() float32 {
+	_, _, high := p.stripGrid(p.size.Height)
+	return high
 }
 
 // stripText writes a line of a strip, which is smaller on a low one.
 func (p *tilePen) stripText(text string, ink color.Color, x, y, width float32) {
-	size, high := float32(10.5), p.StripHeight(p.size.Height)
+	size, high := float32(10.5), p.stripHeight()
 	if high < 14 {
 		size = 9.5
 	}
@@ -60,26 +88,28 @@ func (p *tilePen) strips() {
 	if p.peeks() {
 		return
 	}
-	y := p.size.Height - p.stripsHeight()
-	n, high := len(p.Attached), p.StripHeight(p.size.Height)
+	whole, high := p.stripWidth(p.size.Width), p.stripHeight()
+	columns, rows, _ := p.stripGrid(p.size.Height)
+	alone := p.Strip == "" && p.Counters == ""
 	for i, a := range p.Attached {
-		x := float32(4)
-		p.strip(y, i == n-1 && p.Strip == "" && p.Counters == "", a.Chosen)
+		at, size := p.AttachedStrip(i, p.size)
+		x, y := at.X+3, at.Y
+		p.strip(at, size, alone && i/columns == rows-1, a.Chosen)
 		if len(a.Colors) > 0 {
 			disc := min(12, high-2)
 			p.disc(a.Colors[0], x, y+(high-1-disc)/2, disc)
 			x += 14
 		}
-		p.stripText(a.Name, theme.Color(theme.ColorNameForeground), x, y, p.stripWidth()-x-1)
-		y += high
+		p.stripText(a.Name, theme.Color(theme.ColorNameForeground), x, y, at.X+size.Width-x-1)
 	}
+	y := p.size.Height - p.stripsHeight() + float32(rows)*high
 	if p.Counters != "" {
-		p.strip(y, p.Strip == "", false)
-		p.stripText(p.Counters, theme.Color(theme.ColorNameForeground), 5, y, p.stripWidth()-5)
+		p.strip(fyne.NewPos(1, y), fyne.NewSize(whole, high), p.Strip == "", false)
+		p.stripText(p.Counters, theme.Color(theme.ColorNameForeground), 5, y, whole-5)
 		y += high
 	}
 	if p.Strip != "" {
-		p.strip(y, true, false)
+		p.strip(fyne.NewPos(1, y), fyne.NewSize(whole, high), true, false)
 		p.state(y)
 	}
 }
@@ -96,14 +126,14 @@ func (p *tilePen) state(y float32) {
 	x := float32(5)
 	sign, word := signOf(p.Strip)
 	if sign != "" {
-		p.icon(sign, ink, 4, y+(p.StripHeight(p.size.Height)-12)/2, 11)
+		p.icon(sign, ink, 4, y+(p.stripHeight()-12)/2, 11)
 		x += 12
 	}
-	p.stripText(word, ink, x, y, p.stripWidth()-x)
+	p.stripText(word, ink, x, y, p.stripWidth(p.size.Width)-x)
 }
 
 // strip is the ground of a strip: the card shines through, but for a back.
-func (p *tilePen) strip(y float32, last, chosen bool) {
+func (p *tilePen) strip(at fyne.Position, size fyne.Size, last, chosen bool) {
 	paper := color.NRGBAModel.Convert(theme.Color(look.ColorPaper)).(color.NRGBA)
 	if !p.Back {
 		paper.A = 0x8c
@@ -118,15 +148,15 @@ func (p *tilePen) strip(y float32, last, chosen bool) {
 	if p.Lies {
 		ground.BottomRightCornerRadius = 0
 	}
-	p.place(ground, 1, y, p.stripWidth(), p.StripHeight(p.size.Height)-1)
+	p.place(ground, at.X, at.Y, size.Width, size.Height-1)
 }
 
 // stripWidth is how wide a strip is: that of a card that lies ends at the bar.
-func (p *tilePen) stripWidth() float32 {
-	if p.Lies {
-		return p.size.Width - 7
+func (t Tile) stripWidth(width float32) float32 {
+	if t.Lies {
+		return width - 7
 	}
-	return p.size.Width - 2
+	return width - 2
 }
 
 // The signs of states, as strokes in a square whose sides are 16.

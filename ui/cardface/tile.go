@@ -20,8 +20,14 @@ import (
 // high.
 var TileSize = fyne.NewSize(72, 100)
 
-// attachedWidth is how wide a card is that has others attached.
-const attachedWidth float32 = 112
+// AttachedWidth is how wide a card is that has so many others attached: enough for what they are called, which of many
+// stand beside each other.
+func AttachedWidth(attached int) float32 {
+	if attached < 5 {
+		return 110
+	}
+	return 150
+}
 
 // Tile is what is drawn of a card on the table, small.
 type Tile struct {
@@ -67,10 +73,10 @@ func (t Tile) Room(scale float32) fyne.Size {
 	case t.Lies:
 		size = fyne.NewSize(size.Height, size.Width)
 		if len(t.Attached) > 0 {
-			size.Width = attachedWidth
+			size.Width = AttachedWidth(len(t.Attached))
 		}
-	case len(t.Attached) > 0: // wide enough for what that is called
-		size.Width = attachedWidth
+	case len(t.Attached) > 0:
+		size.Width = AttachedWidth(len(t.Attached))
 	}
 	return fyne.NewSize(size.Width*scale, size.Height*scale)
 }

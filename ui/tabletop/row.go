@@ -170,14 +170,12 @@ type fit struct {
 // their names.
 func (c *Card) width() float32 {
 	if len(c.Attached) > 0 {
-		return attachedWidth
+		return cardface.AttachedWidth(len(c.Attached))
 	}
 	return c.Tile.Room(1).Width
 }
 
 const (
-	attachedWidth = 110
-
 	narrowTile = 60
 	moreWidth  = 36
 )
@@ -193,7 +191,7 @@ func (f fit) width(c *Card) float32 {
 	narrow := max(f.most, w*f.most/cardface.TileSize.Width)
 	if len(c.Attached) > 0 {
 		narrow += f.over
-		w = max(w, attachedWidth)
+		w = max(w, c.width())
 	}
 	return min(w, narrow)
 }
@@ -274,19 +272,13 @@ func (d *drawing) card(row Of, c *Card, tile cardface.Tile, b box) {
 	}
 	p.spots = p.spots[:0] // their targets may be others, though they look alike
 	p.spots = append(p.spots, spot{box: b, of: c.Of, kind: cardSpot, takes: tile.Takes, fixed: c.Fixed})
-	strip := tile.StripHeight(b.h/d.unit) * d.unit
-	y := b.y + b.h - strip*float32(len(c.Attached))
-	for _, state := range []string{tile.Strip, tile.Counters} {
-		if state != "" {
-			y -= strip
-		}
-	}
 	for i := range c.Attached {
 		on := &c.Attached[i]
+		at, size := tile.AttachedStrip(i, fyne.NewSize(b.w/d.unit, b.h/d.unit))
 		p.spots = append(p.spots, spot{
-			box: box{b.x, y, b.w, strip}, of: on.Of, kind: cardSpot, takes: on.Tile.Takes, fixed: on.Fixed,
+			box: box{b.x + at.X*d.unit, b.y + at.Y*d.unit, size.Width * d.unit, size.Height * d.unit},
+			of:  on.Of, kind: cardSpot, takes: on.Tile.Takes, fixed: on.Fixed,
 		})
-		y += strip
 	}
 }
 

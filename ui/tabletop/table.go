@@ -302,11 +302,18 @@ func (t *Table) ShowWhereOther(other *Picture) {
 		}
 	}
 	switch {
-	case !reflect.DeepEqual(p.Far, other.Far):
+	case !p.Far.sameAs(&other.Far):
 		t.show(farSide)
-	case !reflect.DeepEqual(p.Near, other.Near):
+	case !p.Near.sameAs(&other.Near):
 		t.show(nearSide)
 	}
+}
+
+// sameAs reports whether a player has the same things in two pictures, whoever acts.
+func (p *Player) sameAs(other *Player) bool {
+	now, then := *p, *other
+	now.Turn, now.Acts = then.Turn, then.Acts
+	return reflect.DeepEqual(now, then)
 }
 
 // pick lets the points track set a player's points.
