@@ -18,6 +18,7 @@ type language struct {
 	// bareVerbs are the words with which what is done begins, where nothing is said of who
 	// does it.
 	bareVerbs map[string]bool
+	builtins  []*category // of names and numbers
 }
 
 // inUse is the language that readers have: it takes 18 MB, and goes with the last of them.
@@ -190,6 +191,7 @@ func newLanguage() *language {
 		c.orderForPrinting()
 		l.fork(c)
 	}
+	l.findBeginnings()
 	l.findVerbs()
 	return l
 }

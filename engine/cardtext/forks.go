@@ -64,6 +64,9 @@ func (l *language) way(from *fork, t *compiled, i int) *way {
 	w := &way{of: t, i: i, item: t.items[i]}
 	if w.item.words == nil || w.item.optional {
 		from.others = append(from.others, w)
+		for _, word := range w.item.words {
+			l.wordNumber(word)
+		}
 		return w
 	}
 	from.ways++

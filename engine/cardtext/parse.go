@@ -49,6 +49,10 @@ func (p *parser) parse(c *category, at int) []partial {
 		p.furthest = max(p.furthest, at)
 		return nil
 	}
+	if !p.canBegin(c, at) {
+		p.furthest = max(p.furthest, at)
+		return nil
+	}
 	key := place{c, at}
 	if done, ok := p.memo[key]; ok {
 		return done

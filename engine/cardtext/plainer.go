@@ -49,8 +49,10 @@ func (r *Reader) plainer(text, meaning string, on Card) string {
 
 // in gives a text with better words, where the whole is one that can be said.
 func (w *plainWording) in(text string, canBe func(string) bool) string {
-	if !strings.Contains(text, w.part) {
-		return text
+	for _, part := range w.parts {
+		if !strings.Contains(text, part) {
+			return text
+		}
 	}
 	for from := 0; from < len(text); {
 		at := w.plain.FindStringSubmatchIndex(text[from:])
@@ -77,7 +79,7 @@ func (w *plainWording) in(text string, canBe func(string) bool) string {
 // plainWording finds plain words, and gives others to stand for them.
 type plainWording struct {
 	plain *regexp.Regexp
-	part  string // letters that are in all that is found
+	parts []string // letters that are in all that is found, the longest first
 	// better gives whole texts, the best first, where the words were found in a text.
 	better func(text string, at []int) []string
 }
@@ -86,7 +88,7 @@ type plainWording struct {
 // found.
 func instead(plain string, better ...string) plainWording {
 	words := regexp.MustCompile(plain)
-	return plainWording{words, letters(plain), func(text string, at []int) (all []string) {
+	return plainWording{words, letters(words), func(text string, at []int) (all []string) {
 		for _, b := range better {
 			all = append(all, text[:at[0]]+string(words.ExpandString(nil, b, text, at))+text[at[1]:])
 		}
@@ -94,18 +96,24 @@ func instead(plain string, better ...string) plainWording {
 	}}
 }
 
-// letters gives letters that are in all that an expression finds, as many in a row as it tells.
-func letters(expression string) (most string) {
-	tree, err := syntax.Parse(expression, syntax.Perl)
+// wordingOf makes a wording of words and what gives whole texts with others in their place.
+func wordingOf(plain string, better func(text string, at []int) []string) plainWording {
+	words := regexp.MustCompile(plain)
+	return plainWording{words, letters(words), better}
+}
+
+// letters gives letters that are in all that an expression finds, the longest first.
+func letters(expression *regexp.Regexp) (all []string) {
+	tree, err := syntax.Parse(expression.String(), syntax.Perl)
 	if err != nil {
-		return ""
+		return nil
 	}
 	var walk func(*syntax.Regexp)
 	walk = func(part *syntax.Regexp) {
 		switch part.Op {
 		case syntax.OpLiteral:
-			if part.Flags&syntax.FoldCase == 0 && len(string(part.Rune)) > len(most) {
-				most = string(part.Rune)
+			if part.Flags&syntax.FoldCase == 0 {
+				all = append(all, string(part.Rune))
 			}
 		case syntax.OpConcat, syntax.OpCapture, syntax.OpPlus:
 			for _, inner := range part.Sub {
@@ -114,7 +122,8 @@ func letters(expression string) (most string) {
 		}
 	}
 	walk(tree)
-	return most
+	slices.SortStableFunc(all, func(a, b string) int { return len(b) - len(a) })
+	return all
 }
 
 // heads are what cards are called, and other things that "it" could be: "card" and "counter" are what
@@ -180,13 +189,12 @@ func couldBeOther(head string) int { return slices.Index([]string{"Problem", "ca
 // card is spoken of.
 func whereIts(host string) plainWording {
 	another := regexp.MustCompile(`\b(?:a|an opponent's|another|your|of your) (?:[^.,]* )??` + host + `s?\b`)
-	return plainWording{regexp.MustCompile(`\bthis card's Problem\b`), "this card's Problem",
-		func(text string, at []int) []string {
-			if another.MatchString(text[:at[0]]) {
-				return nil
-			}
-			return []string{text[:at[0]] + "that " + host + "'s Problem" + text[at[1]:]}
-		}}
+	return wordingOf(`\bthis card's Problem\b`, func(text string, at []int) []string {
+		if another.MatchString(text[:at[0]]) {
+			return nil
+		}
+		return []string{text[:at[0]] + "that " + host + "'s Problem" + text[at[1]:]}
+	})
 }
 
 // ofYours says of what a player retires that it is theirs: nobody retires others' cards.

@@ -1,7 +1,6 @@
 package cardtext
 
 import (
-	"regexp"
 	"slices"
 )
 
@@ -93,11 +92,10 @@ var wordings = []plainWording{
 	instead(`(\b(?:of that|that|a|your|this) Problem[^.]*?\band put (?:it|that card)) on the top or bottom of `+anyDeck,
 		"$1 on the top or bottom of that deck"),
 	instead(`\b([Pp]ut them on the top or bottom) of `+anyDeck, "$1 of that deck in any order"),
-	{regexp.MustCompile(`\b([Rr]etire) a(?:n|nother)? (?:[^.,]*? )??(` + head + `|Accessory)\b`), "etire a", ofYours},
+	wordingOf(`\b([Rr]etire) a(?:n|nother)? (?:[^.,]*? )??(`+head+`|Accessory)\b`, ofYours),
 	instead(`\b([Cc])hoose (an? [^.,]*)\. Choose (an? [^.,]*)\. It\b`, "${1}hoose $2 and $3. That character"),
 	instead(`\b([Cc])hoose (an? [^.,]*)\. Choose (an? [^.,]*)\.`, "${1}hoose $2 and $3."),
-	{regexp.MustCompile(`\bto choose (an? [^.,]*)\. (Ready|Exhaust|Dismiss|Banish|Frighten|Move) (?:that \w+|it)\b`),
-		"to choose", doneTo},
+	wordingOf(`\bto choose (an? [^.,]*)\. (Ready|Exhaust|Dismiss|Banish|Frighten|Move) (?:that \w+|it)\b`, doneTo),
 	instead(`\bfor this: If ([^.,]*), ([^.,]*)\. Otherwise, ([^.,]*)\.`, "to $3. If $1, $2 instead."),
 	instead(`\b(If you do, [^.]*)\. You may\b`, "$1 and you may"),
 	instead(`, lose the game\.`, ", you lose the game."),
@@ -124,7 +122,7 @@ var wordings = []plainWording{
 	instead(`\. (Turn this card over|Exhaust this card|Flip an additional card|Gain \[\d\]|Dismiss this card|`+
 		`Draw a card|Score a point|Ready any number[^.,]*)\.$`, " and $1."),
 	instead(`\. (Banish this card|Put [^.,]*|Discard [^.,]*)\.$`, ", then $1."),
-	{regexp.MustCompile(`(?:, then| and) [A-Z][a-z]+\b`), " ", smallVerb},
+	wordingOf(`(?:, then| and) [A-Z][a-z]+\b`, smallVerb),
 	instead(`\b(\d+ cards)\. Discard\b`, "$1, then discard"),
 	instead(`\b(\d+ cards)\. Put\b`, "$1, then put"),
 	instead(`\bthe number of action tokens you have is greater than the number of action tokens your opponent has\b`,
@@ -137,6 +135,6 @@ var wordings = []plainWording{
 	// Cards say in what their cards are involved, behind what these are.
 	instead(`\b([Aa])n involved `+head+`\b`, "$1 $2 involved in the faceoff"),
 	instead(`\binvolved ((?:opposing )?(?:boosted )?`+head+`s?)\b`, "$1 involved in the faceoff"),
-	{regexp.MustCompile(`\b[Ii]ts?\b( is\b)?`), "t", named},
-	{regexp.MustCompile(`\bthis card\b`), "this card", itself},
+	wordingOf(`\b[Ii]ts?\b( is\b)?`, named),
+	wordingOf(`\bthis card\b`, itself),
 }

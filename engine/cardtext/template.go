@@ -148,6 +148,7 @@ type category struct {
 	templates []*compiled
 	fork      fork // where they all begin
 	mostHoles int  // that one of them has
+	begins    beginnings
 	// printing are those that are printed, the most particular first: those that can be of
 	// nodes that begin with an operation, and those that can be of others.
 	printing map[ability.Op][]*compiled
