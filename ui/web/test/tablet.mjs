@@ -70,6 +70,10 @@ async function visit(name, device) {
 		assert.ok(await v.page.evaluate(() => coasted > 0), "a swipe doesn't coast");
 		await look("swiped");
 
+		// The page's white ground doesn't show through at the edges of what is painted.
+		const paints = await v.page.evaluate(() => document.querySelector("canvas").getContext("webgl").getContextAttributes());
+		assert.equal(paints.alpha, false, "the page's ground shows through");
+
 		// A bookmark is kept.
 		await search("514.4c");
 		await shows("514.4c");
