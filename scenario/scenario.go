@@ -139,7 +139,7 @@ type Act struct {
 	Action   board.Action // of the first fitting card that ByPrint means, if that is set
 	// ByPrint is set when the card was named by what is printed on it rather
 	// than by an alias: the player's first such card that the action could be
-	// meant for is taken.
+	// meant for is taken, unless it could be another that is not like it.
 	ByPrint board.Print
 	// Host is the card that an attachment is played on; nil if none is named.
 	Host *CardName

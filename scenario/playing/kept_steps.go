@@ -407,7 +407,7 @@ func (w stepWriter) means(line string, d *doing) bool {
 	case step.Act != nil && step.Act.Pass:
 		return d.byItself == step.Act.ByItself && (d.passes || w.isPass(d.places))
 	case step.Act != nil:
-		action, err := w.Resolve(step.Act)
+		action, err := w.actionMeant(step.Act)
 		return err == nil && (d.action != nil && action == *d.action || w.isAction(d.places, action))
 	case step.Choice != nil && d.number != nil:
 		return len(step.Choice.Chosen) == 1 && step.Choice.Chosen[0].Text == strconv.Itoa(*d.number)

@@ -159,7 +159,11 @@ func (b *Sandbox) placesOf(choice *scenario.Choice) ([]int, error) {
 	if choice.Places != nil {
 		return choice.Places, nil
 	}
-	return b.places(choice)
+	places, err := b.places(choice)
+	if err == nil {
+		err = b.severalMeant(choice, places)
+	}
+	return places, err
 }
 
 // wasTaken reports whether what is chosen was taken in the latest step in which

@@ -228,6 +228,40 @@ func TestAnUnexpectedTieIsSaid(t *testing.T) {
 	}
 }
 
+// Where copies of a card are not alike, a step says which it means.
+func TestAStepNamesOneOfSeveralCopies(t *testing.T) {
+	table := strings.Replace(scenariotest.Head, "text: ignored\n", "", 1) + `cards:
+  - {title: Whistle, type: Resource, power: 1, cost: 1, abilities: ["Timing(MainPhase)\nExhaust(Choose(1, Friend))"]}
+setup:
+  at: {turn: A, moment: main phase}
+  A:
+    tokens: 2
+    in play: [{card: PR8, as: one, at: A home}, {card: PR8, as: two, at: %s}, {card: Whistle, at: A home}]
+steps:
+%s
+`
+	const moving, choosing = "  - A: move PR8 to B problem", "  - A: activate Whistle\n  - A: choose PR8"
+	for _, c := range []struct {
+		second, steps string
+		refused       bool
+	}{
+		{"A home", moving, false},
+		{"A problem", moving, true},
+		{"A problem", "  - A: move two to B problem", false},
+		{"B problem", moving, false}, // only the other can be moved there
+		{"A home", choosing, false},
+		{"A problem", choosing, true},
+		{"A home, counters: 1", choosing, true},
+		{"A problem", "  - A: activate Whistle\n  - A: choose two", false},
+	} {
+		failures := failuresOf(t, fmt.Sprintf(table, c.second, c.steps))
+		refused := len(failures) > 0 && strings.Contains(failures[0].Got, "could be several cards")
+		if refused != c.refused || !refused && len(failures) > 0 {
+			t.Errorf("%s, %s: %+v", c.second, c.steps, failures)
+		}
+	}
+}
+
 // Two cards of the same name are told apart by their aliases.
 func TestAHostIsTheCardThatIsMeant(t *testing.T) {
 	const hats = scenariotest.Head + `setup:

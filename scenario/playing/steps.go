@@ -175,7 +175,7 @@ func (b *Sandbox) performAct(act *scenario.Act) error {
 	if act.Pass {
 		return b.passAs(act.ByItself && b.game.OnlyPassing())
 	}
-	action, err := b.Resolve(act)
+	action, err := b.actionMeant(act)
 	if err != nil {
 		return err
 	}
