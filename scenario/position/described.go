@@ -236,7 +236,7 @@ type describedCard struct {
 
 // next reads what stands next; false if it is nothing that a description has.
 func (d *describer) next() bool {
-	return d.manesAt() || d.maneUnnamed() || d.numberBehind() || d.dilemma() || d.restUnknown() ||
+	return d.saidInPassing() || d.manesAt() || d.maneUnnamed() || d.numberBehind() || d.dilemma() || d.restUnknown() ||
 		d.hasPriority() || d.totalsSaid() ||
 		d.lastsNow() || d.scoredWith() || d.problemWas() || d.countersOnNext() || d.mane() || d.areNamed() ||
 		d.notKnown() || d.cutieMark() || d.isTheOnly() || d.factsSaid() || d.manesLike() ||
@@ -285,6 +285,9 @@ func (d *describer) setWords(words []piece) {
 			d.plain[i] = ","
 		} else if isPartEnd(w) {
 			d.plain[i] = ""
+		}
+		if d.plain[i] == "chars" {
+			d.plain[i] = "characters"
 		}
 		if i > 0 && d.plain[i-1] == "trouble" && d.plain[i] == "phase" {
 			d.plain[i-1] = "troublemaker"

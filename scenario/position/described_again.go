@@ -209,12 +209,19 @@ func (d *describer) bearsNext(n int) bool {
 	for slices.Contains([]string{"a", "an", "the"}, ahead.word(0)) {
 		ahead.at++
 	}
-	words := ahead.wholeName()
+	words, name := ahead.wholeName(), ""
+	if number, isNumber := ahead.number(0); isNumber && number > 1 { // two Hard Hats
+		ahead.at++
+		words, name = ahead.namedInPlural()
+	}
+	if name == "" {
+		name = strings.TrimRight(ahead.text(words).text, ".,")
+	}
 	if d.cardEnd == 0 || d.cards[len(d.cards)-1].isOver || words == 0 ||
 		d.r.cards.isResource(d.cards[len(d.cards)-1].name) {
 		return false
 	}
-	on := d.r.cards.faceOf(strings.TrimRight(ahead.text(words).text, ".,"))
+	on := d.r.cards.faceOf(name)
 	if next := ahead.word(words); on == nil || on.Type != card.Resource || next == "on" && ahead.word(words+1) != "" ||
 		next == "attached" && ahead.word(words+1) == "to" {
 		return false // on another
@@ -224,6 +231,17 @@ func (d *describer) bearsNext(n int) bool {
 		isAttached = isAttached || ahead.word(i) == "attached"
 	}
 	return isPlayed(on, "PlayOn(") || isAttached
+}
+
+// namedInPlural is in how many words a card is named next in plural, and its name; 0 if none is.
+func (d *describer) namedInPlural() (words int, name string) {
+	for n := min(longestName, len(d.words)-d.at); n > 0; n-- {
+		name, isPlural := oneOf(strings.TrimRight(d.text(n).text, ".,"))
+		if isPlural && d.r.cards.isWholeName(name) {
+			return n, name
+		}
+	}
+	return 0, ""
 }
 
 // ownedBy reads whose the card that was named last is: "of mine", "owned by Blake".

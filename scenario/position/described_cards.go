@@ -20,9 +20,12 @@ func (d *describer) controlledBy() bool {
 		return true
 	}
 	if side, words, ok := d.whoseSaid(1); ok && d.word(0) == "for" && d.cardEnd > 0 && (side.isName(d.word(words)) ||
-		d.cardEnd == d.at && slices.Contains([]string{"me", "him", "her", "them"}, d.word(1))) {
+		d.isBehindCard() && slices.Contains([]string{"me", "him", "her", "them"}, d.word(1))) {
 		d.cards[last].sides, d.cards[last].spoken = []Side{side}, true // Rainbow Dash for Avery
 		d.goOn(1 + words)
+		if d.word(0) == "with" && !endsSentence(d.words[d.at-1]) { // Rainbow Dash for him with Falcon
+			d.subject, d.spoken, d.both = side, true, false
+		}
 		return true
 	}
 	if side, words, ok := d.whoseSaid(2); ok && d.word(0) == "controlled" && d.word(1) == "by" {
@@ -60,6 +63,13 @@ func (d *describer) controlledBy() bool {
 	}
 	d.goOn(2 + words)
 	return true
+}
+
+// isBehindCard reports whether a card was named right before, but for brackets or a mark behind it.
+func (d *describer) isBehindCard() bool {
+	_, mark := d.markAt(-1)
+	return d.cardEnd == d.at || d.cardEnd > 0 && d.cardEnd == d.at-1 && (mark > 0 ||
+		inBrackets.MatchString(d.words[d.at-1].text))
 }
 
 // isResource reports whether a name's likeliest card is a Resource.

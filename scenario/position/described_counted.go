@@ -17,7 +17,7 @@ func (d *describer) points() bool {
 	if d.leads() {
 		return true
 	}
-	if d.takes("score is", "score", "points") && d.pointsOfEach() {
+	if d.takes("scores are", "scores", "score is", "score", "points") && d.pointsOfEach() {
 		return true
 	}
 	if of, to := d.pointsWithUnit(0), d.pointsWithUnit(3); of >= 0 && to >= 0 && (d.isDash(2) || d.word(2) == "to" ||
@@ -36,6 +36,13 @@ func (d *describer) points() bool {
 		}
 		for side := range d.r.position.Players {
 			d.r.position.Players[side].Score, _ = piece{points[1+side], 0}.number()
+		}
+		if side, number, ok := d.countInBrackets(words); ok { // 4-6 (me 4)
+			if d.r.position.Players[side].Score != number {
+				d.first("p", Blake)
+			}
+			d.goOn(words + 1)
+			return true
 		}
 		if side, ok := d.whoseCount(words); ok { // 6-4 him
 			d.first("p", side)
@@ -71,6 +78,22 @@ func (d *describer) whoseCount(n int) (side Side, ok bool) {
 	whose := []string{"me", "him", "her", "them", "opp", "opponent"}
 	return side, ok && long == 1 && slices.Contains(whose, d.word(n)) &&
 		!endsSentence(d.words[d.at+n-1]) && d.isOver(n+1)
+}
+
+// countInBrackets is whose a number is by brackets so many words on: "(me 4)".
+func (d *describer) countInBrackets(n int) (side Side, number int, ok bool) {
+	if d.at+n >= len(d.words) || !inBrackets.MatchString(d.words[d.at+n].text) {
+		return side, 0, false
+	}
+	ahead := *d
+	ahead.setWords(wordsOf(d.words[d.at+n].slice(1, len(d.words[d.at+n].text)-1)))
+	ahead.at = 0
+	side, words, ok := ahead.whoseSaid(0)
+	for slices.Contains([]string{"have", "has", "at", "on", ":", "with"}, ahead.word(words)) {
+		words++
+	}
+	number, isNumber := ahead.number(words)
+	return side, number, ok && isNumber && words+1 == len(ahead.words)
 }
 
 // first gives the first of two numbers that were read to a player, and the second to the other.
@@ -149,7 +172,8 @@ func (d *describer) pointsOfEach() bool {
 	}
 	to, more, isOther := d.whoseSaid(n)
 	others, isNumberToo := d.number(n + more)
-	if !isSide || !isNumber || !isOther || !isNumberToo || of == to || n == words+1 {
+	if !isSide || !isNumber || !isOther || !isNumberToo || of == to || n == words+1 &&
+		!slices.Contains([]string{"me", "him", "her", "them", "opp", "opponent"}, d.word(n)) {
 		return false
 	}
 	d.r.position.Players[of].Score, d.r.position.Players[to].Score = points, others
@@ -347,6 +371,9 @@ func (d *describer) count() bool {
 		(d.word(0) == "opponent" || d.word(0) == "opp") && d.isOver(1) || isFor && d.isEnd(long)) &&
 		d.word(long) != ":" && !d.isVerbOf(long) { // 2 AT for me
 		sides, isUnsure = []Side{side}, false
+		if isFor {
+			d.pendingAreOf(side)
+		}
 		d.goOn(long)
 	}
 	if isUnsure && sides[0] == d.subject {
@@ -364,6 +391,20 @@ func (d *describer) count() bool {
 		d.both, d.evenOnly = false, false
 	}
 	return true
+}
+
+// pendingAreOf gives a player the cards that are named before what is counted for that one, of which nobody says
+// whose they are: "Falcon and 2 AT for me, Gyro and 1 AT for him".
+func (d *describer) pendingAreOf(side Side) {
+	from := 0
+	if d.counted.end > 0 {
+		from = d.words[d.counted.end-1].at
+	}
+	for i := range d.cards {
+		if c := &d.cards[i]; c.sentence == d.sentence && !c.isOver && !c.spoken && c.zone == "" && c.said.at >= from {
+			c.sides, c.spoken = []Side{side}, true
+		}
+	}
 }
 
 // isScorePhase reports whether the next word, "score", means the phase, as it isn't said whose it is.

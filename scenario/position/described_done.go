@@ -108,7 +108,7 @@ func (d *describer) saysEarlier() bool {
 	}
 	for i := begin; i < min(end+1, len(d.words)); i++ {
 		switch word := d.plain[i]; {
-		case word == "already", word == "earlier", word == "drew", word == "drawn":
+		case word == "already", word == "earlier", word == "drew", word == "drawn", word == "resolved":
 			return true
 		case word == "turn" && i > 0 && d.plain[i-1] == "this":
 			return true

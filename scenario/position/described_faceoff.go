@@ -41,14 +41,40 @@ func (r *lineReader) faceoffWhereBothAre() {
 	if !at.inFaceoff() || at.Faceoff != "" {
 		return
 	}
+	var troublemakers []*Card
 	for _, c := range r.position.All() {
 		if known := r.cards.find(c.Name); c.Zone == InPlay && c.On == nil && known != nil &&
 			known.Faces[0].Type == card.Troublemaker {
-			return
+			troublemakers = append(troublemakers, c)
 		}
+	}
+	if len(troublemakers) > 0 {
+		r.againstWhereOnlyOneIs(troublemakers)
+		return
 	}
 	if where, found := r.cards.whereBothAre(r.position); found {
 		r.placeOfMoment(piece{"at " + where.letters(), 0})
+	}
+}
+
+// againstWhereOnlyOneIs settles of a faceoff of no sort that it is against the only Troublemaker, where only the other
+// player has characters: no Problem faceoff can be there.
+func (r *lineReader) againstWhereOnlyOneIs(troublemakers []*Card) {
+	t := troublemakers[0]
+	if _, isProblems := r.cards.whereBothAre(r.position); len(troublemakers) > 1 || isProblems || len(r.at) > 0 ||
+		t.Area.Kind != Problem {
+		return
+	}
+	var there [2]bool
+	for _, c := range r.position.All() {
+		known := r.cards.find(c.Name)
+		if c.Zone == InPlay && c.On == nil && c.Area == t.Area && (known == nil || known.Faces[0].Type.IsCharacter()) {
+			there[c.Controller] = true
+		}
+	}
+	if there[t.Controller.Other()] && !there[t.Controller] {
+		at := &r.position.Moment
+		at.Faceoff, at.Problem, at.Troublemaker = troublemakerFaceoff, Area{}, t
 	}
 }
 
@@ -119,7 +145,11 @@ func (d *describer) faceoff() bool {
 		return true
 	case d.challenge():
 		return true
-	case d.r.inFaceoff && d.takes("before flips", "before the flips", "before any flips", "no flips yet"):
+	case d.r.inFaceoff && d.takes(beforeFlips...):
+		return true
+	case len(d.cards) > 1 && !d.isPast && d.takes(beforeFlips...): // Rarity vs Applejack at my problem, no flips yet
+		d.faceoffBegins()
+		d.faceoffSaid = piece{strings.TrimRight(d.words[d.at-1].text, ".!?"), d.words[d.at-1].at}
 		return true
 	case d.takesFlips():
 		at.Name, at.IsWindow, _ = momentNamed(engine.AfterFlips.String())
@@ -128,6 +158,10 @@ func (d *describer) faceoff() bool {
 	}
 	return false
 }
+
+// beforeFlips say that no card has been flipped in a faceoff.
+var beforeFlips = []string{"before flips", "before the flips", "before any flips", "no flips yet", "nothing flipped yet",
+	"haven't flipped yet", "not flipped yet"}
 
 func (d *describer) faceoffBegins() {
 	at := &d.r.position.Moment

@@ -41,7 +41,7 @@ func (d *describer) together() bool {
 	}
 	side, words, ok := d.whoseSaid(n)
 	noun := d.word(n + words)
-	if !ok || !slices.Contains([]string{"characters", "friends", "cards", "ponies"}, noun) {
+	if !ok || !slices.Contains([]string{"characters", "friends", "cards", "ponies", "stuff", "guys"}, noun) {
 		return false
 	}
 	isAll := n > 0
@@ -53,7 +53,7 @@ func (d *describer) together() bool {
 	case d.word(n) == "," && noun != "cards" && !endsSentence(d.words[d.at+n-1]) && d.isCardAt(n+1):
 		// my Friends, X and Y, are at home
 	case isAt && d.isPlace(n+1) && noun != "cards": // my characters at home are X and Y
-	case d.word(n) == "are" && isAll:
+	case slices.Contains([]string{"are", "is", "'s"}, d.word(n)) && isAll:
 		if verb = n + 1; slices.Contains([]string{"at", "in", "on", "@"}, d.word(verb)) {
 			verb++
 		}

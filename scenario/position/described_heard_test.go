@@ -88,7 +88,7 @@ func TestDescriptionsAsJudgesHearThem(t *testing.T) {
 		{"pls help: I hav Flutershy Beastmastr bosted at home & Twilght Sparkle Ursa Vanquisher at my " +
 			"problem",
 			"AP: twilight sparkle ursa; AH: fluttershy/boosted",
-			[]string{"pls help"}},
+			nil},
 		{"PR1 boosted at home, PR7 x2 at my problem", "AP: 2 jetstream; AH: rainbow/boosted", nil},
 		{"opponent: 3 tokens, 11 points, mane is Applejack Steadfast Farmpony (boosted) at my problem along " +
 			"with Drill Bit. Me: 1 token, 12 points, mane Rainbow Dash at home, hand of 3.",
@@ -181,7 +181,7 @@ func TestDescriptionsAsJudgesHearThem(t *testing.T) {
 		{"Hello! I'd like to know: my opponent has Wild Manticore uncovered at my problem, and I have three " +
 			"power there from Falcon and Sea Swirl.",
 			"AP: falcon, sea swirl; B at AP: wild manticore",
-			[]string{"Hello! I'd like", "know", "three power", "from"}},
+			[]string{"I'd like", "know", "three power", "from"}},
 		{"Player one has four action tokens. Player two has three. Player one's home has Winona and Mane " +
 			"Cureall.",
 			"A 4t; B 3t; AH: winona, mane cureall",
@@ -273,8 +273,8 @@ func TestDescriptionsAsJudgesHearThem(t *testing.T) {
 			"A 3t 4p; B 2t 5p; AH: rainbow, gala appleby; BH: pinkie",
 			nil},
 		{"can somebody tell me if I can play Yay! here? Opp's got 2 AT, I've 0",
-			"",
-			[]string{"can somebody tell me if I can play Yay! here? Opp's got 2 AT", "I've 0"}},
+			"B 2t",
+			nil},
 		{"3 pts - 5 pts, turn 4, blake, ready phase", "A 3p; B 5p; B turn 4 ready", nil},
 		{"Tantabus at my problem, my opponent's, no friends anywhere",
 			"B at AP: tantabus",

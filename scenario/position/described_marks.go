@@ -109,6 +109,11 @@ func (d *describer) markSaid() bool {
 		return true
 	}
 	of := 0
+	if face := d.r.cards.faceOf(d.cards[last].name.text); d.word(0) == "both" && d.word(1) == "home" && face != nil &&
+		face.Type == card.ManeCharacter && d.isOver(2) { // where Mane Characters are unless anything else is said
+		d.goOn(2)
+		return true
+	}
 	if slices.Contains([]string{"both", "all", "each"}, d.word(0)) {
 		of = 1
 	}
@@ -172,6 +177,9 @@ func (d *describer) isBehindWhose() bool {
 	side, words, ok := d.whoseSaid(-2)
 	if ok && words == 1 && (d.word(-1) == "is" || d.word(-1) == "'s") && side.isName(d.word(-2)) {
 		return true // Blake is exhausted: who?
+	}
+	if d.word(-2) == "of" && d.cardEnd == d.at-2 { // a Timberwolf of mine face-down
+		return false
 	}
 	_, words, ok = d.whoseSaid(-1)
 	return ok && words == 1 && !d.isDoing(-1) && d.isOwner(-1, 1)

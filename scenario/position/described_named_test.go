@@ -51,8 +51,7 @@ func TestDescriptionsOfTablesWithNames(t *testing.T) {
 		{"Judge! My opponent says Mr. Beaverton can't move. He's at my home with three fear counters... anyway, " +
 			"it's turn 6 and I have 4 action tokens left.",
 			"A 4t; A turn 6",
-			[]string{"Judge!",
-				"says Mr. Beaverton can't move.",
+			[]string{"says Mr. Beaverton can't move.",
 				"three fear counters..."}},
 		{"Immense Apple is at my problem with a Hard Hat, and the Friend of his next to him is All Heart.",
 			"AP: big mac + hard; B at AP: jetstream",
@@ -157,8 +156,7 @@ func TestDescriptionsOfTablesWithNames(t *testing.T) {
 		{"Judge: \"I've got Mane Rainbow Dash plus Cloudchaser at her problem, she has just Twilight, boosted. She " +
 			"put a Brown Parasprite face-down on my problem. She's got 6 cards in hand.\"",
 			"B at AP: brown parasprite/down; BP: twilight/boosted; A at BP: rainbow, cloudchaser; B hand: 6 ?",
-			[]string{"Judge:",
-				"put"}},
+			[]string{"put"}},
 		{"At Blake's problem, Avery has 2 Friends with power 3 and Blake has a Troublemaker with power 5, " +
 			"uncovered.",
 			"BP: troublemaker 5; A at BP: 2 friend 3",

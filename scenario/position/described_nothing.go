@@ -29,6 +29,9 @@ var nothingIsSaid = []string{
 	"in the middle of", "middle of", "the middle of", "consists of", "are playing", "playing against", "remaining",
 	"single", "lone", "both face up", "both uncovered", "all face up", "both ready", "in my pool", "then", "everyone",
 	"everybody", "alongside", "we've got", "we've", "rn", "atm", "btw", "right here",
+	"nothing but our manes out", "nothing but manes out", "only our manes out", "only manes out", "just our manes out",
+	"just manes out", "nothing but our manes", "lol", "haha", "lmao", "hey judge", "hi judge", "hello judge", "judge call", "judge :", "judge", "please help", "pls help", "hey", "hi", "hello", "please", "pls",
+	"thanks", "thx", "about to pass", "about to end",
 }
 
 // facingSaid are words behind which the other player's cards are named.
@@ -244,7 +247,9 @@ func (d *describer) hasNone() bool {
 	}
 	if at, isPlace := d.placeNamed(n + 1); isPlace && !d.isOver(n) &&
 		slices.Contains([]string{"at", "in", "on"}, d.word(n)) {
-		n += 1 + at.words
+		if n += 1 + at.words; at.zone == InPlay {
+			d.r.there = at.areas[0]
+		}
 	}
 	if !d.isOver(n) && !slices.Contains([]string{"and", "but"}, d.word(n)) {
 		return false

@@ -28,7 +28,9 @@ func (d *describer) wordsOfOwn(n int) int {
 func (d *describer) placeNamed(n int) (at describedPlace, ok bool) {
 	word := d.word(n)
 	if word == "there" && slices.Contains([]string{"is", "are"}, d.word(n+1)) {
-		return at, false
+		_, words, isWhose := d.whoseSaid(n + 2) // Timberwolf there is mine
+		isOwned := isWhose && d.isOwner(n+2, words) && d.isOver(n+2+words) && d.hasPending() && d.r.there.Kind != NoArea
+		return areasSaid(1, d.r.there.Of, d.r.there), isOwned
 	}
 	if d.isManesFlip(n) {
 		return at, false
@@ -81,6 +83,9 @@ func (d *describer) placeNamed(n int) (at describedPlace, ok bool) {
 		}
 		other := d.r.there.Of.Other()
 		return areasSaid(words, other, Area{Of: other, Kind: Problem}), true
+	case word == "problem" && d.at+n+1 < len(d.words) && (d.words[d.at+n+1].text == "A" || d.words[d.at+n+1].text == "B"):
+		side := Side(d.word(n + 1)[0] - 'a')
+		return areasSaid(2, side, Area{Of: side, Kind: Problem}), true
 	case word == "problem" && (d.word(n+1) == "1" || d.word(n+1) == "2"):
 		side := Side(d.word(n + 1)[0] - '1')
 		return areasSaid(2, side, Area{Of: side, Kind: Problem}), true
@@ -110,6 +115,7 @@ func (d *describer) placeNamed(n int) (at describedPlace, ok bool) {
 		}
 		isFor := d.isForAt(n + words + long)
 		if !isKnown || noun == "problem" && !isWhose && !isFor && d.word(n+words+1) != "of" && !d.isHeadAt(n+words+1) &&
+			!(words == 0 && d.spoken && slices.Contains([]string{"at", "on", "@"}, d.word(n-1)) && d.isEnd(n+1)) &&
 			!(d.headed && n == 0 && words == 0 && d.isCardAt(1) && (d.word(-1) == "," || d.word(-1) == ":")) ||
 			noun == "mane" && !isWhose && d.cardEnd > 0 && d.cardEnd == d.at+n ||
 			strings.HasPrefix(noun, "mane") && (d.isMane(n+words+long) ||

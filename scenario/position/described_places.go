@@ -46,6 +46,7 @@ var nounsOfPlaces = map[string]placeKind{
 	"problem": {InPlay, Problem}, "home": {InPlay, Home}, "mane character": {InPlay, Home}, "mane": {InPlay, Home},
 	"hand": {Hand, NoArea}, "deck": {Deck, NoArea}, "draw deck": {Deck, NoArea}, "library": {Deck, NoArea},
 	"discard": {Discard, NoArea}, "discard pile": {Discard, NoArea}, "discards": {Discard, NoArea},
+	"pile":         {Discard, NoArea},
 	"problem deck": {ProblemDeck, NoArea}, "problems": {ProblemDeck, NoArea},
 	"banished": {Banished, NoArea}, "banished pile": {Banished, NoArea}, "banish pile": {Banished, NoArea},
 	"banished zone": {Banished, NoArea},
@@ -111,7 +112,10 @@ func (d *describer) place() bool {
 	}
 	begin := d.sentenceBegin()
 	isUnsure := at.isOwn && !d.spoken && d.isUnsure()
-	isDone := before == 1 && spoken && d.isDoneBy(0) // I am at hers: X
+	isDone := before == 1 && spoken && d.isDoneBy(0)                              // I am at hers: X
+	if ok && at.isOwn && before == 1 && at.words == 1 && d.word(1) == "problem" { // at problem
+		d.r.assume(d.text(2), "taken to be "+at.areas[0].String()+", as nobody’s is said")
+	}
 	number, behind := d.countBehind(before+at.words, at.zone)
 	if !ok || behind > 0 && !(Place{Zone: at.zone}).hasUnknown() {
 		d.at = from
@@ -153,7 +157,8 @@ func (d *describer) place() bool {
 	areNamed := before == 1 && d.word(0) == "are" && d.endsInFacts(false) && d.listsThem() // my two at home are X and Y
 	isOfCard := (before == 1 || isNext) && !isHead && d.isVerb() && (d.cardEnd == from || isNext) &&
 		from > 0 && d.hasPending()
-	isOfFaceoff := before == 1 && d.isVerb() && from > 0 && d.plain[from-1] == "faceoff" // it is between X and Y
+	isOfCard = isOfCard || isThere && before == 0 && d.isVerb() && d.hasPending() && d.isWhose(1) // Timberwolf there is mine
+	isOfFaceoff := before == 1 && d.isVerb() && from > 0 && d.plain[from-1] == "faceoff"          // it is between X and Y
 	headsMoment := d.moment && (d.word(0) == ":" || isOfFaceoff) && !isSign(d.words[from-1].text) &&
 		!endsSentence(d.words[from-1]) // faceoff at my problem: X
 	if (isHead || d.isVerb()) && !d.isListed && !isOfCard { // else Falcon at my problem has two counters
@@ -213,6 +218,14 @@ func (d *describer) place() bool {
 		}
 		d.add(item{count: number, name: piece{Unknown, d.words[d.at-1].at}})
 		d.placePending(at.zone, at.areas)
+		n := 0
+		for slices.Contains([]string{"left", "cards", "remaining"}, d.word(n)) {
+			n++
+		}
+		if d.word(n) == ":" && len(d.cards) > 0 { // has 3 left: X, Y, Z
+			d.isListed, d.cards[len(d.cards)-1].isListed = true, true
+			d.at += n + 1
+		}
 	} else if areNamed {
 		d.isListed, d.cards[len(d.cards)-1].isListed = true, true
 		d.at++
@@ -329,6 +342,10 @@ func (d *describer) samePlace(n int) (at describedPlace, ok bool) {
 	isOfCards := n == 0 && (len(d.r.at) == 1 && d.word(words) == ":" || d.isOwnerAlone() ||
 		d.isWhich(-2) && d.isVerbOf(-1) || d.word(words) == "are" ||
 		d.word(words) == "is" && d.unnamedOf(whose, true) >= 0)
+	if ok && len(d.r.at) == 1 && n > 0 && d.word(n-1) == "on" && d.word(n+words) == ":" && d.r.inFaceoff {
+		at = areasSaid(words, whose, d.r.at[0]) // on mine: whoever is in the faceoff
+		return at, true
+	}
 	isAt := slices.Contains([]string{"at", "@", "on"}, d.word(n-1)) && (d.isDoing(n+words) ||
 		strings.HasPrefix(d.word(n+words), "there")) // at his there's …
 	if !ok || kind == nil || !d.isEndOfPlace(n+words) && !isAt || isOfCards ||
@@ -360,7 +377,7 @@ func (d *describer) isDoneBy(n int) bool {
 // isEndOfPlace reports whether a place can be over before a word.
 func (d *describer) isEndOfPlace(n int) bool {
 	return slices.Contains([]string{"is", "are", "has", ":", "", ",", "and", "with", "=", "too", "as",
-		"also", "where"}, d.word(n)) ||
+		"also", "where", "but"}, d.word(n)) ||
 		inBrackets.MatchString(d.words[d.at+n].text) || endsSentence(d.words[d.at+n-1])
 }
 

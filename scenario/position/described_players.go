@@ -89,13 +89,17 @@ func (cards *Cards) mayBePlayer(word string) bool {
 		cards.nick[word] == "" && !cards.isManes(word) && cards.meant(word) == word
 }
 
+// noPlayers are words before what players do that are none: tie flips.
+var noPlayers = []string{"tie", "tied", "nobody", "everyone", "everybody", "someone"}
+
 // isNoWord reports whether a word is none of descriptions nor of the names of cards.
 func (cards *Cards) isNoWord(word string) bool {
 	_, isSide := piece{text: word}.side()
 	_, isFacts := cards.factsOf(word)
 	_, isPlace := nounsOfPlaces[word]
 	_, isArea := areasByName[strings.ToUpper(word)]
-	return !isSide && !isFacts && !isPlace && !isArea && !slices.Contains(notNames, word) && !commonWords[word] &&
+	return !isSide && !isFacts && !isPlace && !isArea && !slices.Contains(notNames, word) &&
+		!slices.Contains(noPlayers, word) && !commonWords[word] &&
 		!cards.words[word] && cards.nick[word] == "" &&
 		cards.meant(word) == word && !slices.Contains(slippedInto, word)
 }

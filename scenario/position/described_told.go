@@ -133,7 +133,7 @@ func (d *describer) ofListed(c, of *describedCard) {
 func (d *describer) tellType(c *describedCard) {
 	face := d.r.cards.faceOf(c.name.text)
 	if face == nil || face.Type != card.Troublemaker || c.zone != InPlay && c.zone != "" || c.isUncovered ||
-		c.isTyped || len(c.marks) > 0 || slices.ContainsFunc(c.areas, func(a Area) bool { return a.Kind == Home }) ||
+		c.isTyped || d.isSaidBefore(c.said, "troublemaker", "tm") || len(c.marks) > 0 || slices.ContainsFunc(c.areas, func(a Area) bool { return a.Kind == Home }) ||
 		spelling.Fold(c.name.text) != spelling.Fold(face.Title) ||
 		!d.mayBeOfType(c.name.text, card.Friend) {
 		return
@@ -238,7 +238,7 @@ func (d *describer) tellAgain() {
 			continue
 		}
 		isSame := func(of describedCard) bool {
-			return of.count == 1 && of.said.at != c.said.at && len(of.sides) == 1 && (d.isSaidToBeThe(c.said) ||
+			return of.count >= 1 && of.said.at != c.said.at && len(of.sides) == 1 && (d.isSaidToBeThe(c.said) ||
 				of.sentence != c.sentence && slices.Equal(of.sides, c.sides)) && (of.zone == InPlay || of.zone == "") &&
 				spelling.Fold(of.name.text) == spelling.Fold(c.name.text)
 		}
@@ -259,9 +259,12 @@ func (d *describer) isSaidToBeAnother(name piece) bool {
 }
 
 // isSaidToBeThe reports whether the word before a name says that it is one that is known.
-func (d *describer) isSaidToBeThe(name piece) bool {
+func (d *describer) isSaidToBeThe(name piece) bool { return d.isSaidBefore(name, "the") }
+
+// isSaidBefore reports whether one of some words stands right before a name.
+func (d *describer) isSaidBefore(name piece, words ...string) bool {
 	i := slices.IndexFunc(d.words, func(w piece) bool { return w.at >= name.at })
-	return i > 0 && d.plain[i-1] == "the"
+	return i > 0 && slices.Contains(words, d.plain[i-1])
 }
 
 // withNamed reads that cards are where one is that was named before: "Gyro is with the Timberwolf".

@@ -53,6 +53,12 @@ func (d *describer) turn() bool {
 			return true
 		}
 	}
+	if whose, more, isSide := d.whoseSaid(2); isSide && d.word(0) == "turn" && d.word(1) == "of" {
+		at.Turn, d.subject = whose, whose // turn of Blake
+		d.goOn(2 + more)
+		d.turnNumber()
+		return true
+	}
 	n := words
 	if short := turnShort.FindStringSubmatch(d.word(n)); short != nil { // T5
 		if at.Number, _ = (piece{short[1], 0}).number(); ofSomebody {
@@ -242,6 +248,10 @@ func (d *describer) isMomentAlone(n int) bool {
 		d.word(n) == "troublemaker" && (d.word(n-1) == "the" || d.word(n-1) == "a") {
 		return false
 	}
+	if d.word(n-1) == "in" && (d.word(n) == "main" || d.word(n) == "score") &&
+		slices.Contains([]string{"with", "and", "now", "still", "but"}, d.word(n+1)) { // he's in main with 2 AT
+		return true
+	}
 	if d.word(n) == "faceoff" && d.word(n+1) == "is" && (d.word(n+2) == "at" || d.word(n+2) == "on") {
 		return true
 	}
@@ -249,7 +259,8 @@ func (d *describer) isMomentAlone(n int) bool {
 	if counts && d.word(n) == "score" && unitsSaid[d.word(n+2)] == "" && d.word(n+2) != "at" { // score 4 (Avery)
 		return false
 	}
-	if d.word(n) == "faceoff" && (endsSentence(d.words[d.at+n]) || slices.Contains([]string{"there", "here", ":"},
+	if d.word(n) == "faceoff" && (endsSentence(d.words[d.at+n]) || slices.Contains([]string{"there", "here", ":",
+		"between"},
 		d.word(n+1))) {
 		return true
 	}
@@ -289,6 +300,9 @@ func (d *describer) history() bool {
 		return false
 	}
 	at, ok := d.placeOf(side, words, words+1)
+	if !ok && d.word(words+1) == "both" && (d.isOver(words+2) || d.saysAt(words+2, "this turn")) { // confronted both
+		at, ok = areasSaid(1, Avery, bothProblems()...), true
+	}
 	if !ok || at.zone != InPlay || !at.areas[0].isProblem() {
 		return false
 	}
@@ -425,9 +439,12 @@ func (d *describer) startOf() bool {
 		if side, words = d.r.position.Moment.Turn, 0; d.word(2) == "the" {
 			words = 1
 		}
-		if d.word(2+words) == "turn" {
+		if d.word(2+words) == "turn" && !isEnd {
 			return false
 		}
+	}
+	if isEnd && !ok && d.word(2) == "turn" && d.saysAt(2, "turn step") {
+		return false
 	}
 	if isEnd && d.word(2+words) != "turn" {
 		return d.startOrEndOf("end of ", side, words)

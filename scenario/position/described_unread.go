@@ -43,6 +43,9 @@ func (d *describer) notSaid() bool {
 	if word == "next" && d.isPlace(0) || d.isNotYet(0) > 0 && len(d.cards) > 0 {
 		return false
 	}
+	if word == "challenge" && strings.HasPrefix(d.word(1), "step") {
+		return false
+	}
 	if !slices.Contains(notHeld, word) && !strings.HasSuffix(word, "n't") && !d.isQuestion() || d.isTurn() {
 		return false
 	}
@@ -139,7 +142,27 @@ func (d *describer) withoutQuestion(words []piece) []piece {
 		d.r.assume(piece{d.line()[at:end], at}, "left out: what is asked is no part of the position")
 		words = words[:from]
 	}
-	return words
+	return d.withoutFirstQuestion(words)
+}
+
+// withoutFirstQuestion leaves out a question before a description, unless what comes next is about what it asked of.
+func (d *describer) withoutFirstQuestion(words []piece) []piece {
+	if len(words) == 0 || !slices.Contains(asksOfIt, plainWord(words[0].text)) {
+		return words
+	}
+	end := slices.IndexFunc(words, func(w piece) bool { return strings.HasSuffix(w.text, "?") && w.text != Unknown })
+	if end < 2 || end+1 >= len(words) {
+		return words
+	}
+	for _, w := range words[end+1 : min(end+3, len(words))] {
+		if slices.Contains([]string{"it", "it's", "its", "that", "she's", "they're", "both"}, plainWord(w.text)) {
+			return words
+		}
+	}
+	last := words[end]
+	d.r.assume(piece{d.line()[words[0].at : last.at+len(last.text)], words[0].at},
+		"left out: what is asked is no part of the position")
+	return words[end+1:]
 }
 
 // isQuestion reports whether a sentence begins here that asks whether something is so.

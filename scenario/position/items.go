@@ -139,7 +139,9 @@ func (r *lineReader) putSaid(it item, place Place, said piece) {
 			did.note(r.position, c)
 		}
 		for _, attached := range it.attached {
-			r.put(attached, place, c)
+			for range min(max(attached.count, 1), mostCopies) { // two Hard Hats
+				r.put(attached, place, c)
+			}
 		}
 	}
 }

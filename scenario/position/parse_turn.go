@@ -68,6 +68,11 @@ var momentsByName = sync.OnceValue(func() map[string]Moment {
 	for _, m := range engine.Moments() {
 		named[m.String()] = Moment{Name: m.String()}
 	}
+	// The turn begins with the Ready Step (603), and nobody receives priority in the Wrap Up Step (616.1).
+	named["ready step"] = Moment{Name: engine.TurnStart.String()}
+	for _, wrapUp := range []string{"wrap up step", "wrap-up step"} {
+		named[wrapUp] = Moment{Name: engine.WrappingUp.String()}
+	}
 	for _, w := range engine.Windows() {
 		named[strings.ToLower(w.String())] = Moment{Name: w.String(), IsWindow: true}
 	}

@@ -1,0 +1,280 @@
+package position
+
+import (
+	"slices"
+	"strings"
+
+	"canterlaw/engine"
+	"canterlaw/engine/card"
+)
+
+// What people say in a hurry, in half sentences: who took whose card, what isn't so of one of several, a faceoff by its
+// tie, a power in brackets.
+
+// saidInPassing reads such words where they stand next.
+func (d *describer) saidInPassing() bool {
+	if d.word(0) == "over" && (d.word(1) == "there" || d.word(1) == "here") {
+		d.goOn(1)
+		return true
+	}
+	if d.word(0) == "scores" && d.at+1 < len(d.words) && pointsSaid.MatchString(d.words[d.at+1].text) { // scores 4-6
+		d.goOn(1)
+		return true
+	}
+	return d.challengesNone() || d.doesTooThere() || d.andItsResource() || d.powerInBrackets() || d.tookAnothers() || d.isNotSo() || d.tiedAt() ||
+		d.tieFlips() || d.othersHeld() || d.bothPilesEmpty() || d.itResolved()
+}
+
+// andItsResource reads that a Resource is attached to the card that was named just before, as it is that one's: "Sugar
+// Twist and her Marvelous Chapeau".
+func (d *describer) andItsResource() bool {
+	last := len(d.cards) - 1
+	if last < 0 || d.cardEnd != d.at || d.cards[last].isOver || d.word(0) != "and" && d.word(0) != "&" ||
+		!slices.Contains([]string{"its", "her", "his", "their"}, d.word(1)) || !d.mayBeInFaceoff(&d.cards[last]) ||
+		!d.bearsNext(2) {
+		return false
+	}
+	ahead := *d
+	ahead.at += 2
+	named := ahead.text(ahead.wholeName())
+	d.r.assume(piece{strings.TrimRight(named.text, ".,"), named.at}, "taken to be attached to "+d.cards[last].said.text)
+	d.cards[last].bears = true
+	d.goOn(2)
+	return true
+}
+
+// powerInBrackets leaves out the power that is said behind a card which has it: "Windigo (3)".
+func (d *describer) powerInBrackets() bool {
+	last := len(d.cards) - 1
+	word := d.words[d.at]
+	if last < 0 || !d.isBehindCard() || d.cards[last].sentence != d.sentence || !inBrackets.MatchString(word.text) {
+		return false
+	}
+	says := strings.Fields(strings.ToLower(word.text[1 : len(word.text)-1]))
+	if len(says) == 0 || len(says) > 1 && (says[1] != "power" || strings.Contains(word.text, "counter")) {
+		return false
+	}
+	number, isNumber := piece{says[0], 0}.number()
+	found := d.r.cards.Near(d.cards[last].name.text, Place{Zone: InPlay, Area: Area{Kind: Problem}})
+	if !isNumber || len(found) == 0 || !slices.ContainsFunc(found[0].Faces, func(f card.Face) bool {
+		return f.Power != nil && *f.Power == number && (f.Type.IsCharacter() || f.Type == card.Troublemaker)
+	}) {
+		return false
+	}
+	d.r.assume(word, "left out: a card’s power follows from what lies on the table")
+	d.goOn(1)
+	return true
+}
+
+// tookAnothers reads that a player has taken control of a card of the other: "he stole my Holly Dash".
+func (d *describer) tookAnothers() bool {
+	side, n, ok := d.whoseSaid(0)
+	if !ok || !d.isDoing(n-1) {
+		return false
+	}
+	for slices.Contains([]string{"has", "have", "just", "already"}, d.word(n)) {
+		n++
+	}
+	switch {
+	case d.saysAt(n, "took control of"), d.saysAt(n, "gained control of"), d.saysAt(n, "gains control of"),
+		d.saysAt(n, "takes control of"):
+		n += 3
+	case d.word(n) == "stole", d.word(n) == "steals", d.word(n) == "took":
+		n++
+	default:
+		return false
+	}
+	whose, words, isWhose := d.whoseSaid(n)
+	if !isWhose || whose == side || !d.isCardAt(n+words) {
+		return false
+	}
+	d.subject, d.spoken, d.both, d.controls, d.controller = side, true, false, true, side
+	d.goOn(n)
+	return true
+}
+
+// isNotSo reads that the card named last isn't as those are that were named before it, where they are: "Falcon and
+// Gyro are frightened at my problem, Octavia isn't".
+func (d *describer) isNotSo() bool {
+	last := len(d.cards) - 1
+	if last < 1 || d.cardEnd != d.at || d.cards[last].isOver {
+		return false
+	}
+	before, c, n := d.cards[last-1], &d.cards[last], 1
+	if d.saysAt(0, "is not") {
+		n = 2
+	} else if d.word(0) != "isn't" {
+		return false
+	}
+	if !d.isOver(n) || before.sentence != c.sentence || len(before.marks) == 0 || c.zone != "" || before.zone == "" {
+		return false
+	}
+	c.zone, c.areas = before.zone, before.areas
+	if !c.spoken {
+		c.sides, c.spoken = before.sides, before.spoken
+	}
+	d.goOn(n)
+	return true
+}
+
+// tiedAt reads that a Problem faceoff has come to a tie: "we tied at his problem, 7 each".
+func (d *describer) tiedAt() bool {
+	n := 0
+	if d.word(n) == "we" || d.word(n) == "we're" {
+		n++
+	}
+	for n == 1 && slices.Contains([]string{"are", "'re", "just", "have", "got"}, d.word(n)) {
+		n++
+	}
+	if n == 0 || d.word(n) != "tied" || d.word(n+1) != "at" && d.word(n+1) != "on" {
+		return false
+	}
+	at, isPlace := d.placeNamed(n + 2)
+	if !isPlace || at.zone != InPlay || !at.areas[0].isProblem() {
+		return false
+	}
+	from := d.at
+	d.faceoffBegins()
+	d.r.position.Moment.Name = engine.AfterFlips.String()
+	d.r.atMoment(at.areas)
+	d.r.there = at.areas[0]
+	d.at += n + 2 + at.words
+	if n = 0; d.word(n) == "," || d.word(n) == "at" || d.word(n) == "with" {
+		n++
+	}
+	if _, isNumber := d.number(n); isNumber && !endsSentence(d.words[d.at-1]) &&
+		slices.Contains([]string{"each", "all", "apiece"}, d.word(n+1)) {
+		d.at += n + 2
+	} else if totalsInOne.MatchString(d.word(n)) && !endsSentence(d.words[d.at-1]) {
+		d.at += n + 1
+	}
+	d.r.assume(d.wordsBetween(from, d.at-from), "left out: how a faceoff stands follows from who is in it and from "+
+		"what was flipped")
+	d.stop()
+	return true
+}
+
+// tieFlips reads that the flips are those that break a tie (514.4c).
+func (d *describer) tieFlips() bool {
+	n := 0
+	if d.saysAt(0, "it's") || d.saysAt(0, "its") {
+		n++
+	}
+	word := d.word(n)
+	switch {
+	case word == "tie" && (d.word(n+1) == "flips" || d.word(n+1) == "flip"):
+		n++
+	case word == "tie-flips", word == "tie-flip", word == "tiebreaker" && d.word(n+1) == "flips":
+		if word == "tiebreaker" {
+			n++
+		}
+	default:
+		return false
+	}
+	at := &d.r.position.Moment
+	d.faceoffBegins()
+	at.Name, d.moment = engine.AfterTieFlips.String(), true
+	if d.faceoffSaid.isEmpty() {
+		d.faceoffSaid = piece{strings.TrimRight(d.words[d.at+n].text, ".!?"), d.words[d.at+n].at}
+	}
+	if d.word(n) == "flips" && d.word(n+1) == ":" { // and which those are
+		d.goOn(n)
+		return true
+	}
+	if n++; d.word(n) == "time" || d.word(n) == "now" {
+		n++
+	}
+	if d.word(n) == ":" && totalsInOne.MatchString(d.word(n+1)) {
+		d.r.assume(d.wordsBetween(d.at+n+1, 1), "left out: how a faceoff stands follows from who is in it and from what "+
+			"was flipped")
+		n += 2
+	}
+	d.goOn(n)
+	return true
+}
+
+// othersHeld reads cards that nobody knows beside those that are named: "Duck and Cover plus two others in hand".
+func (d *describer) othersHeld() bool {
+	number, isNumber := d.number(0)
+	if !isNumber || number < 1 || d.word(1) != "others" && d.word(1) != "other" || d.word(2) != "in" {
+		return false
+	}
+	if at, isPlace := d.placeNamed(3); !isPlace || at.zone != Hand {
+		return false
+	}
+	d.add(item{count: number, name: piece{Unknown, d.words[d.at+1].at}})
+	d.cardEnd = d.at + 2
+	d.goOn(2)
+	return true
+}
+
+// bothPilesEmpty reads that neither has cards in a discard pile, but for those that are named behind.
+func (d *describer) bothPilesEmpty() bool {
+	n := 0
+	for slices.Contains([]string{"both", "our", "the"}, d.word(n)) {
+		n++
+	}
+	if n == 0 || d.word(n) != "discard" || d.word(n+1) != "piles" {
+		return false
+	}
+	n += 2
+	for slices.Contains([]string{"are", ":", "is"}, d.word(n)) {
+		n++
+	}
+	if d.word(n) != "empty" {
+		return false
+	}
+	n++
+	isBut := n
+	for slices.Contains([]string{",", "except", "but", "for", "besides"}, d.word(isBut)) &&
+		!endsSentence(d.words[d.at+isBut-1]) {
+		isBut++
+	}
+	side, words, ok := d.whoseSaid(isBut)
+	if isBut > n+1 && ok && d.isCardAt(isBut+words) {
+		d.heading, d.zone, d.whose, d.subject, d.spoken = nil, Discard, side, side, true
+		n = isBut
+	}
+	d.goOn(n)
+	return true
+}
+
+// itResolved reads, behind an Event that was played, that it is over.
+func (d *describer) itResolved() bool {
+	last := len(d.cards) - 1
+	if last < 0 || d.cardEnd != d.at || len(d.cards[last].did) == 0 {
+		return false
+	}
+	return d.takes("and it resolved", "and it has resolved", "and it's resolved", "which resolved", "which has resolved",
+		", it resolved", "and that resolved")
+}
+
+// challengesNone reads that a player challenges, or confronts, nothing.
+func (d *describer) challengesNone() bool {
+	side, n, ok := d.whoseSaid(0)
+	if !ok {
+		side, n = d.subject, 0
+	}
+	if (!ok && !d.spoken) || !slices.Contains([]string{"challenges", "challenge", "confronts", "confront"}, d.word(n)) ||
+		!slices.Contains([]string{"nothing", "nobody", "none"}, d.word(n+1)) || !d.isOver(n+2) {
+		return false
+	}
+	d.subject, d.spoken, d.both = side, true, false
+	d.goOn(n + 2)
+	return true
+}
+
+// doesTooThere reads which a player has where the other is said to have none: "I have no characters there, she does:
+// Falcon".
+func (d *describer) doesTooThere() bool {
+	side, n, ok := d.whoseSaid(0)
+	if !ok || d.word(n) != "does" && d.word(n) != "do" || d.word(n+1) != ":" || d.r.there.Kind == NoArea ||
+		!d.isCardAt(n+2) {
+		return false
+	}
+	d.sentenceEnds()
+	d.subject, d.spoken, d.both = side, true, false
+	d.heading, d.zone = []Area{d.r.there}, InPlay
+	d.goOn(n + 2)
+	return true
+}

@@ -1,0 +1,86 @@
+package position_test
+
+import (
+	"testing"
+
+	"canterlaw/scenario/internal/scenariotest"
+	"canterlaw/scenario/position"
+)
+
+// What people say in a hurry is read as they mean it, and told where it could be meant otherwise.
+func TestHalfSentencesAreRead(t *testing.T) {
+	const (
+		stands = "left out: how a faceoff stands follows from who is in it and from what was flipped."
+		power  = "left out: a card’s power follows from what lies on the table."
+	)
+	cards := position.NewCards(scenariotest.Library(t), nil)
+	for _, test := range []struct {
+		said, shown     string
+		unread, assumed []string
+	}{
+		// Whose cards those are that are counted with what somebody has.
+		{"Falcon and 2 AT for me, Gyro and 1 AT for him", "A 2t; B 1t; AP: falcon; BP: gyro", nil, []string{
+			"“Falcon”: taken to be at Avery’s Problem, as no place is said.",
+			"“Gyro”: taken to be at Blake’s Problem, as no place is said."}},
+		{"Octavia (boosted) for him with Falcon at my problem.", "B at AP: octavia/boosted, falcon", nil, nil},
+		{"Falcon is at his problem (his). Timberwolf there is mine.", "BP: falcon; A at BP: timberwolf", nil, nil},
+		{"he stole my Falcon - it's at his problem", "BP: falcon/of A", nil, nil},
+		// What is attached to a card.
+		{"I have Falcon with two Hard Hats and a +1 power counter at my problem", "AP: falcon/+1 + hard + hard", nil,
+			nil},
+		{"he has Gyro at my problem and I have Sugar Twist and her Marvelous Chapeau there",
+			"AP: sugar + marvelous; B at AP: gyro", nil, []string{
+				"“Marvelous Chapeau”: taken to be attached to Sugar Twist."}},
+		// Where in the turn it is.
+		{"his turn, he's in main with 2 AT left", "B 2t; B main", nil, nil},
+		{"It's the ready step. I have Falcon at home", "A ready; AH: falcon", nil, nil},
+		{"at the challenge step, my Falcon is at his problem", "A start of challenge step; A at BP: falcon", nil, nil},
+		{"turn of Blake, main, I have Falcon at home", "B main; AH: falcon", nil, nil},
+		// Faceoffs by how they stand, and by who stands against whom.
+		{"We tied at his problem, 7 each. I have Falcon, he has Gyro.",
+			"A after flips at BP; BP: gyro; A at BP: falcon", nil, []string{
+				"“We tied at his problem, 7 each.”: " + stands,
+				"“Falcon”, “Gyro”: taken to be at Blake’s Problem, as no place is said."}},
+		{"Tie flips: mine Emerald Green, his Jetstream. I have Falcon at my problem, he has Gyro there",
+			"A after tie flips at AP; AP: falcon; B at AP: gyro; A flips: emerald; B flips: jetstream", nil, nil},
+		{"my Falcon vs his Gyro at my problem, no flips yet", "A start of faceoff at AP; AP: falcon; B at AP: gyro",
+			nil, nil},
+		{"There's a faceoff between my Falcon plus Gyro and his Timberwolf at his problem",
+			"A start of faceoff against timberwolf; BP: timberwolf; A at BP: falcon, gyro", nil, nil},
+		{"I have Falcon (2) at my problem", "AP: falcon", []string{"(2)"}, nil},
+		{"I have Timberwolf (6) at his problem", "A at BP: timberwolf", nil, []string{"“(6)”: " + power}},
+		// What is counted.
+		{"Score me 3 him 5. I have Falcon at home", "A 3p; B 5p; AH: falcon", nil, nil},
+		{"Scores 4-6 (me 4). I have Falcon at home", "A 4p; B 6p; AH: falcon", nil, nil},
+		{"Scores 4-6 (me 6). I have Falcon at home", "A 6p; B 4p; AH: falcon", nil, nil},
+		{"My problem deck has 3 left: Cloudbursting, Bunny Breakout, Runaway Cart",
+			"A problems: cloudbursting, bunny, runaway", nil, nil},
+		{"I have Falcon and Yay! plus two others in hand", "A hand: falcon, yay, 2 ?", nil, nil},
+		{"both discard piles: empty, except my Falcon", "A discard: falcon", nil, nil},
+		{"My pile: Yay!, Falcon. His pile has nothing.", "A discard: yay, falcon", nil, nil},
+		// What is so of all, of none, and of one alone not.
+		{"all my stuff's exhausted: Falcon, Gyro at AP", "AP: falcon/ex, gyro/ex", nil, nil},
+		{"Falcon and Gyro of mine are frightened at my problem, Red Gala isn't", "AP: falcon/fr, gyro/fr, red gala", nil,
+			[]string{"“Falcon”: taken to be Avery’s, whose Problem it is at; say who controls it."}},
+		{"I have no chars at my problem, she does: Falcon, Gyro", "B at AP: falcon, gyro", nil, nil},
+		{"He challenges nothing. I have Falcon at home", "AH: falcon", nil, nil},
+		{"i confronted both this turn, my Falcon is at mine", "AP: falcon; confronted AP, BP", nil, nil},
+		{"he played Critter Cavalry and it resolved; I have Falcon at home", "AH: falcon; B discard: critter", nil, []string{
+			"“Critter Cavalry”: taken to be in Blake’s discard pile, as it was played before."}},
+		// Places.
+		{"Problem A is Cloudbursting, Problem B is Bunny Breakout. I have Falcon at home",
+			"AP: cloudbursting; BP: bunny; AH: falcon", nil, nil},
+		{"I've got Falcon exhausted at problem", "AP: falcon/ex", nil, []string{
+			"“at problem”: taken to be Avery’s Problem, as nobody’s is said."}},
+		{"he has Gyro at my problem plus a Timberwolf of mine face down over there",
+			"AP: timberwolf/down; B at AP: gyro", nil, nil},
+		// A question first, and what nobody means by anything.
+		{"Can he play Yay! now? I have Falcon at home, he has 3 AT", "B 3t; AH: falcon", nil, []string{
+			"“Can he play Yay! now?”: left out: what is asked is no part of the position."}},
+		{"Can he dismiss my Hard Hat? It's on Falcon at my problem.", "", []string{
+			"Can he dismiss my Hard Hat? It's on Falcon at my problem."}, nil},
+		{"hey judge! I have Falcon at home lol", "AH: falcon", nil, nil},
+	} {
+		isTold(t, cards, test.said, test.shown, test.unread, test.assumed)
+	}
+}
