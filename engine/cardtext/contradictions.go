@@ -1,6 +1,7 @@
 package cardtext
 
 import (
+	"cmp"
 	"slices"
 
 	"canterlaw/engine/ability"
@@ -30,11 +31,15 @@ func saysNothing(a *ability.Ability) (does bool) {
 			cards := n.Args[len(n.Args)-1]
 			does = does || cards != nil && slices.ContainsFunc(flat(chosenFrom(cards, choices)), isNoTroublemaker)
 		}
-		if cant := onlyDoneTo[n.Op]; cant != nil { // the first argument is what it is done to
-			does = does || slices.ContainsFunc(flat(chosenFrom(n.Args[0], choices)), cant)
+		if cant, cards := onlyDoneTo[n.Op], firstCards(n); cant != nil && cards != nil {
+			does = does || slices.ContainsFunc(flat(happenedTo(chosenFrom(cards, choices), choices)), cant)
 		}
-		if onlyInPlay.Has(n.Op) && n.Cards() != nil {
-			does = does || hasPart(flat(chosenFrom(n.Cards(), choices)), ability.In)
+		if onlyInPlay.Has(n.Op) && n.Cards() != nil { // where no Event is (304.2)
+			parts := flat(chosenFrom(n.Cards(), choices))
+			does = does || hasPart(parts, ability.In) || hasPart(parts, ability.EventCard)
+		}
+		if n.Op == ability.EntersPlay || n.Op == ability.LeavesPlay {
+			does = does || n.Cards() != nil && hasPart(flat(n.Cards()), ability.EventCard)
 		}
 		if n.Op == ability.ReplaceProblem || n.Op == ability.Replaced { // only Problems are
 			cards := n.Args[len(n.Args)-1]
@@ -52,6 +57,16 @@ func saysNothing(a *ability.Ability) (does bool) {
 		if n.Op == ability.Involve {
 			does = does || hasPart(flat(chosenFrom(n.Cards(), choices)), ability.IsInvolved)
 		}
+		return !does
+	})
+	return does
+}
+
+// choosesPlayerInVain reports whether a player is chosen of whom nothing is said: an opponent reveals no card from your
+// hand.
+func choosesPlayerInVain(a *ability.Ability) (does bool) {
+	a.Walk(func(n *ability.Node) bool {
+		does = does || n.Op == ability.ChoosePlayer && n.Kind == ability.Effect && len(n.Names) == 0
 		return !does
 	})
 	return does
@@ -81,10 +96,11 @@ func comparesPoints(part *ability.Node) bool {
 
 // onlyDoneTo tells of effects what no card may be said to be to which they are done: only Mane Characters are turned
 // over (301.2), only Troublemakers challenged and uncovered (608.1), and Problems are never ready or exhausted
-// (503.4a).
+// (503.4a), nor moved or sent to the areas that they are.
 var onlyDoneTo = map[ability.Op]func(*ability.Node) bool{
 	ability.TurnOver: isNoMane, ability.Challenge: isNoTroublemaker, ability.Uncover: isNoTroublemaker,
-	ability.Ready: isAProblem, ability.Exhaust: isAProblem,
+	ability.Ready: isAProblem, ability.Exhaust: isAProblem, ability.Move: isAProblem, ability.Send: isAProblem,
+	ability.Sent: isAProblem,
 }
 
 // onlyInPlay are effects that are done to nothing but cards in play (410.2, 503.4, 504.1, 506.1).
@@ -126,20 +142,57 @@ func naming(a *ability.Ability) map[string]*ability.Node {
 	return all
 }
 
-// chosenFrom gives the description from which cards were chosen that have a name; else themselves.
+// chosenFrom gives the description from which cards were chosen, also those that have a name; else themselves.
 func chosenFrom(cards *ability.Node, choices map[string]*ability.Node) *ability.Node {
-	if choice := choices[cards.Text]; cards.Op == ability.Bound && choice != nil && isChoice(choice) {
-		return choice.Cards()
+	from := cards
+	if named := choices[cards.Text]; cards.Op == ability.Bound && named != nil {
+		from = named
+	}
+	if isChoice(from) {
+		return from.Cards()
 	}
 	return cards
 }
 
+// happenedTo gives the description of the cards of the ability's event, where these have a name.
+func happenedTo(cards *ability.Node, choices map[string]*ability.Node) *ability.Node {
+	from := choices[cards.Text]
+	if cards.Op != ability.Bound || from == nil || from.Kind != ability.Header || from.Names[0] != cards.Text {
+		return cards
+	}
+	event := from.Subject()
+	for event.Op == ability.Where || event.Op == ability.First {
+		event = event.Event()
+	}
+	return cmp.Or(firstCards(event), cards)
+}
+
+// firstCards gives what cards an effect or event is about first; nil if it is about none.
+func firstCards(n *ability.Node) *ability.Node {
+	i := slices.IndexFunc(n.Args, func(n *ability.Node) bool {
+		return n != nil && (n.Kind == ability.Cards || isChoice(n))
+	})
+	if i < 0 {
+		return nil
+	}
+	return n.Args[i]
+}
+
 // isNowhere reports whether cards are described as characters that are attached, or as attached (509.1), involved in a
-// faceoff (514.2d) or at an area (501.1) though they are in another zone than play.
+// faceoff (514.2d) or at an area (501.1) though they are in another zone than play, or in two zones.
 func isNowhere(parts []*ability.Node) bool {
 	isAttached, isOutside := hasPart(parts, ability.AttachedTo), hasPart(parts, ability.In)
 	return isAttached && slices.ContainsFunc(parts, isNoAttachment) || isOutside && isInPlay(parts) ||
-		slices.ContainsFunc(parts, isHome) && slices.ContainsFunc(parts, isProblemOrThere)
+		slices.ContainsFunc(parts, isHome) && slices.ContainsFunc(parts, isProblemOrThere) || isInTwoZones(parts)
+}
+
+// isInTwoZones reports whether parts of a description say of two zones that cards are in them: an opponent has no card
+// in your hand to discard.
+func isInTwoZones(parts []*ability.Node) bool {
+	first := slices.IndexFunc(parts, func(n *ability.Node) bool { return n.Op == ability.In })
+	return first >= 0 && slices.ContainsFunc(parts, func(n *ability.Node) bool {
+		return n.Op == ability.In && !n.Equals(parts[first])
+	})
 }
 
 // placeIn gives the area that a part of a description says; nil if it says none.

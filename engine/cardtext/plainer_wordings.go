@@ -73,6 +73,7 @@ var wordings = []plainWording{
 	instead(`, this Problem's owner may\b`, ", its owner may", ", that player may"),
 	instead(`\ba Mane Character this Problem's owner controls, this Problem's owner may\b`,
 		"their Mane Character, that player may", "their Mane Character, this Problem's owner may"),
+	instead(`\btoken Friend(s?)\b`, "Friend token$1"),
 	// What is done first by anybody.
 	instead(`^When a player plays (an? [^.,]*) here for the first time each game, that player ([a-z]+)s `,
 		"The first player to play $1 to this Problem ${2}s "),

@@ -378,13 +378,20 @@ func agrees(m mention, head *ability.Node) bool {
 	if m.head == nil {
 		return false
 	}
-	found := false
-	m.head.Walk(func(n *ability.Node) bool {
-		if n.Op == head.Op && n.Text == head.Text && slices.EqualFunc(n.Args, head.Args, (*ability.Node).Equals) ||
-			head.Op == ability.Character && (n.Op == ability.Friend || n.Op == ability.ManeCharacter) {
-			found = true
-		}
-		return !found && (n.Op == ability.And || n.Op == ability.Or) // not what it is beside or bears
-	})
-	return found
+	return isCalled(m.head, head)
+}
+
+// isCalled reports whether all that a description is of may be called by a head word: what is a Friend or a
+// Resource is no character.
+func isCalled(description, head *ability.Node) bool {
+	switch n := description; n.Op {
+	case ability.And:
+		return isCalled(n.Left(), head) || isCalled(n.Right(), head)
+	case ability.Or:
+		return isCalled(n.Left(), head) && isCalled(n.Right(), head)
+	case ability.Friend, ability.ManeCharacter:
+		return n.Op == head.Op || head.Op == ability.Character
+	default:
+		return n.Op == head.Op && n.Text == head.Text && slices.EqualFunc(n.Args, head.Args, (*ability.Node).Equals)
+	}
 }

@@ -117,6 +117,8 @@ var abilities = []template{
 	say("Deeds", "until {e:End} , if {w:Would} , banish it instead", "for Until(e) {\nit := Instead(w)\nBanish(it)\n}"),
 	say("Deeds", "{m:Mods} until {e:End} or until you play a|an {d:Noun/s}", "for Until(e, Played(You, d)) {\nm\n}"),
 	say("Deeds", "{s:Subject@} permanently <get> {n:Signed} power", "for Lasting() {\nAddPower(s, n)\n}"),
+	say("Deeds", "{s:Subject@} permanently <get> {n:Signed} power for each {p:Each}",
+		"for Lasting() {\nAddPower(s, n*p)\n}"),
 	say("Deeds", "{m:Mods} this turn", "for Until(EndOf(Turn)) {\nm\n}").older(),
 	say("Deeds", "if {c:Condition} , {do:Body}", "if c {\ndo\n}").ending("do"),
 	say("Deeds", "if {c:Condition} , {do:Body} . {more:Body}", "if c {\ndo\n}\nmore").ending("do"),

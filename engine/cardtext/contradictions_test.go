@@ -1,0 +1,49 @@
+package cardtext
+
+import "testing"
+
+// What can't be done says nothing: an opponent has no card in your hand, Events aren't in play (304.2), and Problems
+// stay where they are.
+func TestWhatNoCardIsSaysNothing(t *testing.T) {
+	r := NewReader(words)
+	refuses(t, r,
+		"When this card enters play, have an opponent discard a card from your hand.",
+		"When this card enters play, an opponent reveals a random card from your hand.",
+		"As an additional cost to play this card, retire any number of Events.",
+		"When an opposing Event enters play here, draw a card.",
+		"Main Phase: Exhaust this card and one of your Problems to gain [1].",
+		"When this card enters play, you may move one of your Problems to a Problem.",
+		"When a Problem is solved, send that card home.",
+		"When a Problem is solved, exhaust that card.",
+		"While this card isn't not exhausted, it has +1 power.",
+	)
+	readsAs(t, r, []readAs{
+		{"When this card enters play, an opponent discards a card.",
+			"When(EntersPlay(This))\nwho := ChoosePlayer(Opponents)\nDiscard(who, 1)"},
+		{"Main Phase: Exhaust one of your Zebras to draw a card.",
+			"Timing(MainPhase)\nCost(Exhaust(Choose(1, Yours && Trait(\"Zebra\"))))\nDraw()"},
+	})
+}
+
+// What is a Friend or a Resource is no character, and may be a card of both traits.
+func TestWhatEitherIsCalled(t *testing.T) {
+	r := NewReader(words)
+	refuses(t, r,
+		"If one of your Friends or Resources would be dismissed, you may retire this card to move that character home "+
+			"instead.",
+		"If one of your Friends or Resources would be dismissed, frighten that Friend instead.",
+	)
+	readsAs(t, r, []readAs{
+		{"If one of your Friends or Resources would be dismissed, banish that card instead.",
+			"it := Instead(Dismissed((Friend || Resource) && Yours))\nBanish(it)"},
+	})
+}
+
+// What is got for good is counted anew all the time; Friends that are tokens are Friend tokens.
+func TestForGoodForEach(t *testing.T) {
+	readsAs(t, NewReader(words), []readAs{
+		{"When this card is moved, it permanently gets +1 power for each of your Zebras.",
+			"When(Moved(This))\nfor Lasting() {\nAddPower(This, Count(Yours && Trait(\"Zebra\")))\n}"},
+		{"Your Friend tokens have +2 power.", "AddPower(Friend && Yours && IsToken, 2)"},
+	})
+}
