@@ -97,15 +97,16 @@ func (g *Game) noteFewer(in *instruction, candidates int) {
 	}
 }
 
-// chooseRandom lets Chance choose among the cards.
+// chooseRandom lets Chance choose among the cards; as a cost among those with which it can be
+// paid (508.1c).
 func chooseRandom(g *Game, in *instruction) {
 	if in.stage == 1 {
 		g.done(in, len(g.state.Answered()) > 0, slices.Clone(g.state.Answered())...)
 		return
 	}
-	var all []board.Option
-	for _, r := range g.state.Select(in.Node.Cards(), &in.x) {
-		all = append(all, board.Option{Kind: board.CardOption, Card: r})
+	all := optionsOf(g.state.Select(in.Node.Cards(), &in.x))
+	if in.Cost {
+		all = g.thatCanBeUsed(g.script(in.frame), int(in.frame.PC), &in.x, all, false)
 	}
 	g.noteFewer(in, len(all))
 	wanted := min(max(0, g.state.NumberOf(in.Node.N(), &in.x)), len(all))
