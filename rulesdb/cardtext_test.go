@@ -97,6 +97,7 @@ var secondWordings = map[string]string{
 	"CN137": "what the other paragraphs call the host; an opponent is one or any",
 	"EO158": "what the other paragraphs call the host",
 	"CS8":   "a May around all, or around the search",
+	"CSf1":  "a Friend without a color is of a different color than others, or, as it has none, of none",
 	"CG188": "a May around what is done inside, or after asking",
 	"CG42":  "an opponent is one or any of them: the same with two players",
 	"CG157": "the turn player for that player",

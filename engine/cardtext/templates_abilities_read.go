@@ -44,7 +44,8 @@ var abilitiesRead = []template{
 		"it := When(Moved(d, Here) || Played(d, Here))\nfor Until(e) {\nAddPower(it, n)\n}"),
 	say("Ability", "when|whenever {who:Player@} <play> a|an {d:Noun/s} that is a different color from|than one of "+
 		"your other {f:Head} , {do:Body}",
-		"it := When(Played(who, d))\nif Any(f && Yours && !it && !SharesColor(it)) {\ndo\n}"),
+		"it := When(Played(who, d))\nif Any(f && Yours && !HasNoColor && !it && !SharesColor(it)) && "+
+			"!Is(it, HasNoColor) {\ndo\n}"),
 	say("Ability", "if {c:Condition} at {e:Moment} , {do:Body}", "When(e)\nif c {\ndo\n}").ending("do"),
 	say("Ability", "when|whenever {e:Event} , {c:Cost} to {do:Body}", "When(e)\nCost(c)\ndo"),
 	say("Ability", "{t:Heading} : as an additional cost to play this card , {c:Cost} . {do:Body}",
