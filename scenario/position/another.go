@@ -2,8 +2,10 @@ package position
 
 import (
 	"slices"
+	"strings"
 
 	"canterlaw/rulesdb"
+	"canterlaw/rulesdb/spelling"
 )
 
 // Others lists the other cards with a card's Title that could be where it is, in the order
@@ -25,6 +27,31 @@ func (cards *Cards) Others(c *Card) []*rulesdb.Card {
 		}
 	}
 	return slices.Concat(same[at:], same[:at])
+}
+
+// Chosen lists the full names of the cards of a position that were chosen of several with their Titles, as what was
+// typed names them by no more than that.
+func (cards *Cards) Chosen(p *Position, typed string) []string {
+	var names []string
+	said := strings.Fields(spelling.Fold(typed))
+	for _, c := range p.All() {
+		known := cards.find(c.Name)
+		if known == nil || slices.Contains(names, known.Name()) || len(cards.Others(c)) == 0 {
+			continue
+		}
+		face := &known.Faces[0]
+		isSaid := slices.ContainsFunc(strings.Fields(spelling.Fold(face.Subtitle)), func(word string) bool {
+			return slices.ContainsFunc(said, func(w string) bool { return len(w) > 2 && strings.HasPrefix(word, w) })
+		})
+		isNumbered := slices.ContainsFunc(said, func(w string) bool {
+			called := cards.lib.CardsByNumber(w)
+			return len(called) == 1 && called[0] == known
+		})
+		if !isSaid && !isNumbered {
+			names = append(names, known.Name())
+		}
+	}
+	return names
 }
 
 // Exchange puts another card where a card is, as it is and with what is attached to it.

@@ -286,8 +286,11 @@ func (d *describer) setWords(words []piece) {
 		} else if isPartEnd(w) {
 			d.plain[i] = ""
 		}
-		if d.plain[i] == "chars" {
-			d.plain[i] = "characters"
+		if short, isShort := shortFor[d.plain[i]]; isShort {
+			d.plain[i] = short
+		}
+		if i > 0 && d.plain[i] == "char" && (d.plain[i-1] == "main" || d.plain[i-1] == "mane") {
+			d.plain[i] = "character"
 		}
 		if i > 0 && d.plain[i-1] == "trouble" && d.plain[i] == "phase" {
 			d.plain[i-1] = "troublemaker"
@@ -301,6 +304,10 @@ func (d *describer) setWords(words []piece) {
 	}
 	d.manesAreFlipped()
 }
+
+// shortFor are words as they are typed in a hurry, and what they stand for.
+var shortFor = map[string]string{"chars": "characters", "w": "with", "isnt": "isn't", "arent": "aren't", "hasnt": "hasn't",
+	"havent": "haven't", "dont": "don't", "doesnt": "doesn't"}
 
 func plainWord(word string) string {
 	return strings.ReplaceAll(strings.ToLower(strings.TrimRight(word, ".!?")), "’", "'")

@@ -296,7 +296,7 @@ func (d *describer) count() bool {
 		}
 	}
 	if number, ok := d.number(1); ok && unit == "" && slices.Contains([]string{"at", "on", "@"}, d.word(0)) &&
-		(unitsSaid[d.word(2)] == "" || endsSentence(d.words[d.at+1])) && !d.isPlace(1) && d.isEnd(2) &&
+		(unitsSaid[d.word(2)] == "" || endsSentence(d.words[d.at+1])) && !d.isPlace(1) && (d.isEnd(2) || d.word(2) == "now" && d.isOver(3)) &&
 		((piece{d.word(1), 0}).isDigits() || d.isVerbOf(-1) || d.isDoing(-1) ||
 			slices.Contains([]string{"'s", "both"}, d.word(-1))) {
 		n, unit, words = number, "p", 2 // Blake is at 13
@@ -379,7 +379,7 @@ func (d *describer) count() bool {
 	if isUnsure && sides[0] == d.subject {
 		d.r.assume(said, "taken to be "+d.subject.String()+"’s, who was spoken of last; say whose")
 	}
-	if d.takes("each") {
+	if d.takes("each", "left each", "left for both", "for both", "both") {
 		sides = []Side{Avery, Blake}
 	}
 	d.counted = lastCount{unit, sides, d.at}

@@ -22,7 +22,7 @@ func (d *describer) saidInPassing() bool {
 		return true
 	}
 	return d.challengesNone() || d.doesTooThere() || d.andItsResource() || d.powerInBrackets() || d.tookAnothers() || d.isNotSo() || d.tiedAt() ||
-		d.tieFlips() || d.othersHeld() || d.bothPilesEmpty() || d.itResolved()
+		d.tieFlips() || d.flippedPower() || d.allAtPlace() || d.revealed() || d.bothAreAt() || d.othersHeld() || d.bothPilesEmpty() || d.itResolved()
 }
 
 // andItsResource reads that a Resource is attached to the card that was named just before, as it is that one's: "Sugar
@@ -249,13 +249,14 @@ func (d *describer) itResolved() bool {
 		", it resolved", "and that resolved")
 }
 
-// challengesNone reads that a player challenges, or confronts, nothing.
+// challengesNone reads that a player challenges, confronts or plays nothing.
 func (d *describer) challengesNone() bool {
 	side, n, ok := d.whoseSaid(0)
 	if !ok {
 		side, n = d.subject, 0
 	}
-	if (!ok && !d.spoken) || !slices.Contains([]string{"challenges", "challenge", "confronts", "confront"}, d.word(n)) ||
+	if (!ok && !d.spoken) || !slices.Contains([]string{"challenges", "challenge", "confronts", "confront",
+		"plays", "play", "does", "do"}, d.word(n)) ||
 		!slices.Contains([]string{"nothing", "nobody", "none"}, d.word(n+1)) || !d.isOver(n+2) {
 		return false
 	}
@@ -276,5 +277,90 @@ func (d *describer) doesTooThere() bool {
 	d.subject, d.spoken, d.both = side, true, false
 	d.heading, d.zone = []Area{d.r.there}, InPlay
 	d.goOn(n + 2)
+	return true
+}
+
+// flippedPower reads that a player flipped a card of which only the power is said: "I flipped a 3, he flipped a 2".
+func (d *describer) flippedPower() bool {
+	side, n, ok := d.whoseSaid(0)
+	if !ok {
+		side, n = d.subject, 0
+	}
+	if !ok && !d.spoken || !slices.Contains([]string{"flipped", "flips", "flip"}, d.word(n)) {
+		return false
+	}
+	if n++; d.word(n) == "a" || d.word(n) == "an" {
+		n++
+	}
+	number, isNumber := piece{d.word(n), 0}.number()
+	if !isNumber || number > 9 {
+		return false
+	}
+	said := d.words[d.at+n]
+	if n++; !endsSentence(said) && d.word(n) == "power" {
+		n++
+	}
+	if !d.isEnd(n) && !d.isOver(n) {
+		return false
+	}
+	said.text = strings.TrimRight(said.text, ".!?")
+	d.subject, d.spoken, d.both = side, true, false
+	d.cards = append(d.cards, describedCard{item: item{count: 1, name: piece{"friend " + said.text, said.at}}, said: said,
+		sides: []Side{side}, zone: Flipped, spoken: true, isOver: true, sentence: d.sentence})
+	d.r.assume(said, "taken to be an invented Friend with that power")
+	d.goOn(n)
+	return true
+}
+
+// allAtPlace goes over "all" or "both" behind several cards whose place is said next.
+func (d *describer) allAtPlace() bool {
+	if d.word(0) != "all" && d.word(0) != "both" || d.cardEnd != d.at || !d.hasPending() ||
+		!slices.Contains([]string{"at", "on", "in", "@"}, d.word(1)) || !d.isPlace(2) {
+		return false
+	}
+	d.goOn(1)
+	return true
+}
+
+// revealed goes over it that a hand or deck is revealed whose cards are named: "his hand is revealed: Yoink!".
+func (d *describer) revealed() bool {
+	n := 0
+	if d.word(0) == "is" {
+		n++
+	}
+	if !slices.Contains([]string{"revealed", "known", "shown", "face-up"}, d.word(n)) || d.word(n+1) != ":" {
+		return false
+	}
+	kind, isPlace := nounsOfPlaces[d.word(-1)]
+	whose, _, isWhose := d.whoseSaid(-2)
+	if !isPlace || kind.zone == InPlay || !isWhose {
+		return false
+	}
+	d.heading, d.zone, d.whose, d.subject, d.spoken = nil, kind.zone, whose, whose, true
+	d.goOn(n + 2)
+	return true
+}
+
+// bothAreAt reads that both have as many points: "points even at 10".
+func (d *describer) bothAreAt() bool {
+	n, isPoints := 0, false
+	if unitsSaid[d.word(n)] == "p" {
+		n, isPoints = 1, true
+	}
+	for slices.Contains([]string{"is", "are", "we're", "we", "'re"}, d.word(n)) {
+		n++
+	}
+	if !slices.Contains([]string{"even", "tied", "level"}, d.word(n)) || d.word(n+1) != "at" || n == 0 {
+		return false
+	}
+	number, isNumber := d.number(n + 2)
+	if !isNumber || !isPoints && unitsSaid[d.word(n+3)] != "p" {
+		return false
+	}
+	for side := range d.r.position.Players {
+		d.r.position.Players[side].Score = number
+	}
+	d.goOn(n + 3)
+	d.takes("points", "pts", "each", "all")
 	return true
 }

@@ -32,6 +32,7 @@ var nothingIsSaid = []string{
 	"nothing but our manes out", "nothing but manes out", "only our manes out", "only manes out", "just our manes out",
 	"just manes out", "nothing but our manes", "lol", "haha", "lmao", "hey judge", "hi judge", "hello judge", "judge call", "judge :", "judge", "please help", "pls help", "hey", "hi", "hello", "please", "pls",
 	"thanks", "thx", "about to pass", "about to end",
+	"not yet confronted", "not confronted yet", "haven't confronted yet", "mid",
 }
 
 // facingSaid are words behind which the other player's cards are named.
@@ -61,7 +62,8 @@ func (d *describer) facingNamed() bool {
 
 // headsOfLists stand before a colon and what lies somewhere, and say no place.
 var headsOfLists = []string{"friends", "troublemaker", "troublemakers", "resources", "events", "characters", "cards",
-	"board", "table", "field", "setup", "position", "situation"}
+	"board", "table", "field", "setup", "position", "situation",
+	"team", "squad", "crew", "lineup"}
 
 func (d *describer) saysNothing() bool {
 	if d.facingNamed() {
@@ -104,8 +106,9 @@ func (d *describer) saysNothing() bool {
 		d.goOn(2)
 		return true
 	}
-	if at, ok := d.placeNamed(2); ok && slices.Contains(headsOfLists, d.word(0)) && d.word(2+at.words) == ":" &&
-		slices.Contains([]string{"at", "on", "in"}, d.word(1)) && !d.spoken { // Friends at my problem: X
+	if at, ok := d.placeNamed(2); ok && slices.Contains(headsOfLists, d.word(0)) && (d.word(2+at.words) == ":" ||
+		d.headed && d.isDash(2+at.words)) && slices.Contains([]string{"at", "on", "in"}, d.word(1)) &&
+		(!d.spoken || d.headed) { // Friends at my problem: X
 		d.areFriends = d.word(0) == "friends"
 		d.goOn(1)
 		return true

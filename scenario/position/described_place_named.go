@@ -29,8 +29,9 @@ func (d *describer) placeNamed(n int) (at describedPlace, ok bool) {
 	word := d.word(n)
 	if word == "there" && slices.Contains([]string{"is", "are"}, d.word(n+1)) {
 		_, words, isWhose := d.whoseSaid(n + 2) // Timberwolf there is mine
-		isOwned := isWhose && d.isOwner(n+2, words) && d.isOver(n+2+words) && d.hasPending() && d.r.there.Kind != NoArea
-		return areasSaid(1, d.r.there.Of, d.r.there), isOwned
+		_, mark := d.markAt(n + 2)
+		isOfCards := isWhose && d.isOwner(n+2, words) && d.isOver(n+2+words) || mark > 0 && d.isOver(n+2+mark)
+		return areasSaid(1, d.r.there.Of, d.r.there), isOfCards && d.hasPending() && d.r.there.Kind != NoArea
 	}
 	if d.isManesFlip(n) {
 		return at, false

@@ -157,8 +157,8 @@ func (d *describer) place() bool {
 	areNamed := before == 1 && d.word(0) == "are" && d.endsInFacts(false) && d.listsThem() // my two at home are X and Y
 	isOfCard := (before == 1 || isNext) && !isHead && d.isVerb() && (d.cardEnd == from || isNext) &&
 		from > 0 && d.hasPending()
-	isOfCard = isOfCard || isThere && before == 0 && d.isVerb() && d.hasPending() && d.isWhose(1) // Timberwolf there is mine
-	isOfFaceoff := before == 1 && d.isVerb() && from > 0 && d.plain[from-1] == "faceoff"          // it is between X and Y
+	isOfCard = isOfCard || isThere && before == 0 && d.isVerb() && d.hasPending()        // Timberwolf there is mine
+	isOfFaceoff := before == 1 && d.isVerb() && from > 0 && d.plain[from-1] == "faceoff" // it is between X and Y
 	headsMoment := d.moment && (d.word(0) == ":" || isOfFaceoff) && !isSign(d.words[from-1].text) &&
 		!endsSentence(d.words[from-1]) // faceoff at my problem: X
 	if (isHead || d.isVerb()) && !d.isListed && !isOfCard { // else Falcon at my problem has two counters

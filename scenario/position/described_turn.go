@@ -111,6 +111,11 @@ func (d *describer) turn() bool {
 			continue
 		}
 		d.goOn(n + long)
+		if start, isStart, known := momentNamed("start of " + strings.Join(name[:long], " ")); known && !endsSentence(
+			d.words[d.at-1]) && (d.word(0) == "start" || d.word(0) == "beginning") && d.isOver(1) { // ready phase start
+			found, isWindow = start, isStart
+			d.goOn(1)
+		}
 		if d.word(0) == "of" {
 			if whose, more, isSide := d.whoseSaid(1); isSide {
 				side, ofSomebody = whose, true
@@ -143,6 +148,13 @@ func (d *describer) turn() bool {
 				d.r.atMoment(at.areas)
 				d.r.there = at.areas[0]
 				d.takePlace(at, 1)
+				return true
+			}
+			if whose, more, isSide := d.whoseSaid(0); isSide && d.isOwner(0, more) && d.isOver(more) &&
+				!endsSentence(d.words[d.at-1]) { // faceoff hers
+				d.r.there = Area{Of: whose, Kind: Problem}
+				d.r.atMoment([]Area{d.r.there})
+				d.goOn(more)
 				return true
 			}
 			if d.placeEnd > 0 && d.zone == InPlay && len(d.heading) == 1 && d.heading[0].isProblem() &&
@@ -255,6 +267,10 @@ func (d *describer) isMomentAlone(n int) bool {
 	if d.word(n) == "faceoff" && d.word(n+1) == "is" && (d.word(n+2) == "at" || d.word(n+2) == "on") {
 		return true
 	}
+	if _, more, isSide := d.whoseSaid(n + 1); isSide && d.word(n) == "faceoff" && d.isOwner(n+1, more) &&
+		d.isOver(n+1+more) {
+		return true
+	}
 	_, counts := d.number(n + 1)
 	if counts && d.word(n) == "score" && unitsSaid[d.word(n+2)] == "" && d.word(n+2) != "at" { // score 4 (Avery)
 		return false
@@ -264,7 +280,7 @@ func (d *describer) isMomentAlone(n int) bool {
 		d.word(n+1))) {
 		return true
 	}
-	return counts || slices.Contains([]string{"", ",", "at"}, d.word(n+1))
+	return counts || slices.Contains([]string{"", ",", "at", "@"}, d.word(n+1))
 }
 
 // saysHowCardIs reports whether a word that a phase is called by, too, says of a player's card how it is or what, or

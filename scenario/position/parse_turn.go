@@ -70,6 +70,14 @@ var momentsByName = sync.OnceValue(func() map[string]Moment {
 	}
 	// The turn begins with the Ready Step (603), and nobody receives priority in the Wrap Up Step (616.1).
 	named["ready step"] = Moment{Name: engine.TurnStart.String()}
+	for _, p := range phases { // which is no step
+		if name := p.name + " step"; named[name] == (Moment{}) {
+			named[name] = Moment{Name: p.at, IsWindow: p.isWindow}
+		}
+	}
+	for _, confront := range []string{"confronting phase", "confronting step", "confront phase"} {
+		named[confront] = named["confront step"]
+	}
 	for _, wrapUp := range []string{"wrap up step", "wrap-up step"} {
 		named[wrapUp] = Moment{Name: engine.WrappingUp.String()}
 	}

@@ -63,6 +63,8 @@ type fromOutput struct {
 	File string `json:"file"`
 	// Assumed is what was taken for granted, as the line doesn't say it.
 	Assumed []string `json:"assumed,omitempty"`
+	// Chosen are the full names of cards that were chosen of several with their Titles.
+	Chosen []string `json:"chosen,omitempty"`
 }
 
 func (c *scenarioFromCommand) Run(s *session) error {
@@ -88,10 +90,13 @@ func (c *scenarioFromCommand) Run(s *session) error {
 	}
 	if s.json {
 		understood, _ := cards.Line(p)
-		return s.printJSON(fromOutput{understood, string(file), position.Assumptions(assumed)})
+		return s.printJSON(fromOutput{understood, string(file), position.Assumptions(assumed), cards.Chosen(p, typed)})
 	}
 	for _, says := range position.Assumptions(assumed) { // comments of the file
 		fmt.Fprintf(s.Out, "# %s\n", strings.Join(strings.Fields(says), " "))
+	}
+	if chosen := cards.Chosen(p, typed); len(chosen) > 0 {
+		fmt.Fprintf(s.Out, "# Of several cards of that name, as no subtitle is said: %s\n", strings.Join(chosen, "; "))
 	}
 	_, err = s.Out.Write(file)
 	return err
