@@ -407,3 +407,14 @@ func forElse(list []*ability.Node) bool {
 	}
 	return false
 }
+
+// discardsChosen reports whether a meaning has a card chosen that is discarded as another meaning discards one: whoever
+// discards a card chooses it.
+func discardsChosen(a *ability.Ability) (does bool) {
+	a.Walk(func(n *ability.Node) bool {
+		does = does || n.Op == ability.Discard && n.Cards() != nil && isChoice(n.Cards()) &&
+			n.Cards().Cards().Op == ability.In
+		return !does
+	})
+	return does
+}

@@ -26,6 +26,7 @@ func phrases() []template {
 		further(),
 		twoAlike(), ofLaterSets(), costsChosen(), ofMoreCards(),
 		everydayWords(), eachWithMost(), withWhomAndMore(), ofPlainSets(), ofPlainCards(),
+		asInSets(),
 	} {
 		for _, t := range list {
 			all = append(all, t.last())

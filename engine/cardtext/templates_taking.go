@@ -152,9 +152,9 @@ func untilRevealed() (all []template) {
 func apart() (all []template) {
 	places := []struct{ words, effect string }{
 		{"into {w:Owners} hand", "PutInHand(%)"},
-		{"on ?the top of {w:Owners} deck", "PutOnTop(%, by)"},
+		{"?back on ?the top of {w:Owners} deck", "PutOnTop(%, by)"},
 		{"on the bottom of {w:Owners} deck", "PutOnBottom(%, by)"},
-		{"on top", "PutOnTop(%, by)"},
+		{"?back on top", "PutOnTop(%, by)"},
 		{"on the bottom", "PutOnBottom(%, by)"},
 		{"into {w:Owners} discard pile", "PutInDiscards(%)"},
 		{"into play", "PutIntoPlay(%, by)"},
