@@ -8,9 +8,7 @@ import (
 	"os"
 	"runtime"
 	"runtime/debug"
-	"runtime/metrics"
 	"strconv"
-	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
@@ -90,26 +88,6 @@ func Run(o Options) error {
 		shelf.Wait()
 	}
 	return nil
-}
-
-// collect gives memory back whenever nothing is done for a while, so that it is seldom
-// collected while somebody waits for a picture. It doesn't return.
-func collect() {
-	const enough, little = 32 << 10, 256 << 10 // bytes
-	allocated := []metrics.Sample{{Name: "/gc/heap/allocs:bytes"}}
-	var before, collected uint64
-	for range time.Tick(2 * time.Second) {
-		metrics.Read(allocated)
-		now := allocated[0].Value.Uint64()
-		if now-before < little && now-collected > enough {
-			runtime.GC() // pools give up what nobody takes at the second collection
-			debug.FreeOSMemory()
-			trim()
-			forgetFiles()
-			collected = now
-		}
-		before = now
-	}
 }
 
 // stillApp is an app in which nothing moves by itself: the toolkit paints the whole window
