@@ -34,13 +34,6 @@ func saysNothing(a *ability.Ability) (does bool) {
 		if cant, cards := onlyDoneTo[n.Op], firstCards(n); cant != nil && cards != nil {
 			does = does || slices.ContainsFunc(flat(happenedTo(chosenFrom(cards, choices), choices)), cant)
 		}
-		if onlyInPlay.Has(n.Op) && n.Cards() != nil { // where no Event is (304.2)
-			parts := flat(chosenFrom(n.Cards(), choices))
-			does = does || hasPart(parts, ability.In) || hasPart(parts, ability.EventCard)
-		}
-		if n.Op == ability.EntersPlay || n.Op == ability.LeavesPlay {
-			does = does || n.Cards() != nil && hasPart(flat(n.Cards()), ability.EventCard)
-		}
 		if n.Op == ability.ReplaceProblem || n.Op == ability.Replaced { // only Problems are
 			cards := n.Args[len(n.Args)-1]
 			does = does || cards != nil && slices.ContainsFunc(flat(chosenFrom(cards, choices)), isNoProblem)
@@ -59,7 +52,7 @@ func saysNothing(a *ability.Ability) (does bool) {
 		}
 		return !does
 	})
-	return does
+	return does || isDoneElsewhere(a)
 }
 
 // choosesPlayerInVain reports whether a player is chosen of whom nothing is said: an opponent reveals no card from your
@@ -96,16 +89,12 @@ func comparesPoints(part *ability.Node) bool {
 
 // onlyDoneTo tells of effects what no card may be said to be to which they are done: only Mane Characters are turned
 // over (301.2), only Troublemakers challenged and uncovered (608.1), and Problems are never ready or exhausted
-// (503.4a), nor moved or sent to the areas that they are.
+// (503.4a), nor frightened, moved or sent to the areas that they are.
 var onlyDoneTo = map[ability.Op]func(*ability.Node) bool{
 	ability.TurnOver: isNoMane, ability.Challenge: isNoTroublemaker, ability.Uncover: isNoTroublemaker,
 	ability.Ready: isAProblem, ability.Exhaust: isAProblem, ability.Move: isAProblem, ability.Send: isAProblem,
-	ability.Sent: isAProblem,
+	ability.Sent: isAProblem, ability.Frighten: isAProblem, ability.Unfrighten: isAProblem,
 }
-
-// onlyInPlay are effects that are done to nothing but cards in play (410.2, 503.4, 504.1, 506.1).
-var onlyInPlay = ability.Ops(ability.Exhaust, ability.Ready, ability.Frighten, ability.Unfrighten, ability.Retire,
-	ability.Move, ability.TurnOver)
 
 // isNoMane reports whether a part of a description says that cards are of another type than Mane Character.
 func isNoMane(part *ability.Node) bool {
@@ -286,30 +275,15 @@ func playsFromPlay(a *ability.Ability) (does bool) {
 	a.Walk(func(n *ability.Node) bool {
 		if n.Op == ability.Play || n.Op == ability.PutIntoPlay || n.Op == ability.Reveal {
 			cards := chosenFrom(n.Cards(), choices)
-			if n.Op == ability.PutIntoPlay && cards != n.Cards() && leavesPlay(a) {
+			if n.Op == ability.PutIntoPlay && leavesPlay(a, n.Cards()) {
 				return !does
 			}
-			if isChoice(cards) {
-				cards = cards.Cards()
-			}
+			does = does || cards.Op == ability.This && !leavesPlay(a, cards) && !isAboutThis(a)
 			isDown := hasPart(flat(cards), ability.IsFaceDown) || hasPart(flat(cards), ability.Troublemaker)
 			isElsewhere := hasPart(flat(cards), ability.IsFlipped) || slices.ContainsFunc(flat(cards), isRememberedHere)
 			// such as one that was searched for, and another
 			isElsewhere = isElsewhere || hasPart(flat(cards), ability.Or) && containsBound(cards)
 			does = does || isOfAll(cards) && !isElsewhere && (n.Op != ability.Reveal || !isDown)
-		}
-		return !does
-	})
-	return does
-}
-
-// leavesPlay reports whether something is done to cards by which they leave play: they can be put into play again.
-func leavesPlay(a *ability.Ability) (does bool) {
-	a.Walk(func(n *ability.Node) bool {
-		switch n.Op {
-		case ability.Banish, ability.Retire, ability.Dismiss, ability.PutInHand, ability.PutOnTop, ability.PutOnBottom,
-			ability.PutInDiscards, ability.ShuffleIntoDeck, ability.SetAside:
-			does = true
 		}
 		return !does
 	})

@@ -47,3 +47,27 @@ func TestForGoodForEach(t *testing.T) {
 		{"Your Friend tokens have +2 power.", "AddPower(Friend && Yours && IsToken, 2)"},
 	})
 }
+
+// What is done in play alone is done to nothing in a hand or deck, unless it was put into play before; and a card in
+// play isn't played, put into play or revealed, unless it left play.
+func TestWhatIsDoneInPlayAlone(t *testing.T) {
+	r := NewReader(words)
+	refuses(t, r,
+		"When this card enters play, dismiss a card from your hand.",
+		"When this card enters play, ready the top card of your deck.",
+		"When this card is retired, you may search your deck for a Zebra, frighten it, and put it into play.",
+		"When a player confronts this Problem, they frighten one of their Problems.",
+		"When one of your Events becomes exhausted, draw a card.",
+		"Immediate: Pay [2] to play this card.",
+		"Main Phase: Reveal this card to draw a card.",
+		"When you flip a Zebra, you may play this card to draw a card.",
+		"Main Phase: Banish one of your Zebras. At the end of the turn, put a Zebra into play.",
+	)
+	readsAs(t, r, []readAs{
+		{"When this card enters play, put a Zebra from your hand into play, then exhaust it.",
+			"When(EntersPlay(This))\nit := Choose(1, Trait(\"Zebra\") && In(Hand, You))\nPutIntoPlay(it)\nExhaust(it)"},
+		{"When you flip this card, you may play it.", "When(Flipped(You, This))\nMay(Play(This))"},
+		{"Main Phase: Banish this card. At the end of the turn, put it into play.",
+			"Timing(MainPhase)\nBanish(This)\nfor Next(EndOf(Turn)) {\nPutIntoPlay(This)\n}"},
+	})
+}

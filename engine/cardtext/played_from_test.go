@@ -31,8 +31,8 @@ func TestWhatIsSpokenOfLast(t *testing.T) {
 	readsAs(t, r, []readAs{
 		{"When this card is exhausted, play the top card of your deck. If it's a Friend, draw a card.",
 			"When(Exhausted(This))\nit := Play(TopOf)\nif Is(it, Friend) {\nDraw()\n}"},
-		{"Main Phase: Pay [1] to dismiss the top card of your deck. If it's a Zebra, put it into your hand.",
-			"Timing(MainPhase)\nCost(Pay(1))\nit := Dismiss(TopOf)\nif Is(it, Trait(\"Zebra\")) {\nPutInHand(it)\n}"},
+		{"Main Phase: Pay [1] to banish the top card of your deck. If it's a Zebra, put it into your hand.",
+			"Timing(MainPhase)\nCost(Pay(1))\nit := Banish(TopOf)\nif Is(it, Trait(\"Zebra\")) {\nPutInHand(it)\n}"},
 	})
 	for _, text := range []string{
 		"When this card wins a faceoff, they may draw a card.",

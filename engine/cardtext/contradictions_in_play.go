@@ -1,0 +1,77 @@
+package cardtext
+
+import (
+	"slices"
+
+	"canterlaw/engine/ability"
+)
+
+// What is done in play alone, and what is done to cards that come from elsewhere.
+
+// onlyInPlay are effects that are done to nothing but cards in play (410.1, 410.2, 503.4, 504.1, 506.1).
+var onlyInPlay = ability.Ops(ability.Exhaust, ability.Ready, ability.Frighten, ability.Unfrighten, ability.Retire,
+	ability.Dismiss, ability.Move, ability.TurnOver)
+
+// happenInPlay are what happens to nothing but cards in play, or that come into play or leave it.
+var happenInPlay = ability.Ops(ability.EntersPlay, ability.LeavesPlay, ability.Exhausted, ability.Readied,
+	ability.Frightened, ability.Unfrightened, ability.Retired, ability.Dismissed, ability.Moved, ability.CutieMarked)
+
+// isDoneElsewhere reports whether an ability does to Events (304.2), or to cards that haven't been put into play from
+// another zone, what is done in play alone.
+func isDoneElsewhere(a *ability.Ability) (is bool) {
+	choices, entered := naming(a), map[string]bool{}
+	a.Walk(func(n *ability.Node) bool {
+		switch {
+		case n.Op == ability.PutIntoPlay || n.Op == ability.Play:
+			entered[n.Cards().Text] = true
+		case onlyInPlay.Has(n.Op) && n.Cards() != nil && (n.Cards().Text == "" || !entered[n.Cards().Text]):
+			from := chosenFrom(n.Cards(), choices)
+			if named := choices[from.Text]; from.Op == ability.Bound && named != nil && named.Op == ability.Search {
+				from = named.Cards()
+			}
+			is = is || slices.ContainsFunc(flat(from), isNotInPlay)
+		case happenInPlay.Has(n.Op) && n.Cards() != nil:
+			is = is || hasPart(flat(n.Cards()), ability.EventCard)
+		}
+		return !is
+	})
+	return is
+}
+
+// isNotInPlay reports whether a part of a description says of cards that they aren't in play.
+func isNotInPlay(part *ability.Node) bool {
+	switch part.Op {
+	case ability.In, ability.EventCard, ability.TopOf, ability.BottomOf:
+		return true
+	}
+	return false
+}
+
+// leavesPlay reports whether something is done to certain cards by which they leave play: they can be put into play
+// again.
+func leavesPlay(a *ability.Ability, cards *ability.Node) (does bool) {
+	a.Walk(func(n *ability.Node) bool {
+		switch n.Op {
+		case ability.Banish, ability.Retire, ability.Dismiss, ability.PutInHand, ability.PutOnTop, ability.PutOnBottom,
+			ability.PutInDiscards, ability.ShuffleIntoDeck, ability.SetAside:
+			does = does || n.Cards() != nil && n.Cards().Equals(cards) || slices.Contains(n.Names, cards.Text)
+		}
+		return !does
+	})
+	return does
+}
+
+// isAboutThis reports whether an ability works in another zone than play, or on something that happens to its card: it
+// may be elsewhere then.
+func isAboutThis(a *ability.Ability) bool {
+	return slices.ContainsFunc(a.Statements, func(n *ability.Node) (is bool) {
+		if n.Kind != ability.Header || n.Op == ability.Cost {
+			return false
+		}
+		n.Walk(func(inner *ability.Node) bool {
+			is = is || inner.Op == ability.WorksIn || inner.Op == ability.This
+			return !is
+		})
+		return is
+	})
+}
