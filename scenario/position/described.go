@@ -70,7 +70,8 @@ func (r *lineReader) shown() string {
 // tried is a reader of the same line that leaves the position as it is.
 func (r *lineReader) tried() *lineReader {
 	return &lineReader{cards: r.cards, position: r.position.Clone(), line: r.line, said: r.said, there: r.there,
-		mane: r.mane, problem: r.problem, areCards: r.areCards, players: r.players, kind: r.kind, pronouns: r.pronouns}
+		mane: r.mane, problem: r.problem, areCards: r.areCards, players: r.players, kind: r.kind, pronouns: r.pronouns,
+		listAt: r.listAt}
 }
 
 // describe reads a part so. It gives how many letters of it could not be read.
@@ -206,6 +207,7 @@ type describer struct {
 	isPast      bool          // what is told has happened before
 	did         *deedDone     // what was done with the cards that are named next
 	places      dilemmaPlaces // of the Dilemmas that are named
+	firstNamed  *Side         // whose cards stood before the first "vs"
 	challenger  *Side         // whose challenge is spoken of: the characters with which it is made are named next
 }
 
@@ -229,6 +231,7 @@ type describedCard struct {
 	isListed    bool  // which they are is named behind
 	isPartly    bool  // which some of them are
 	counted     piece // how many characters there are, where that was said alone
+	listedAt    *Area // the place at which a list says what each player has, if it is named in one
 
 	sentence int  // in which it was named
 	isUnsure bool // nobody says of which player, and both were spoken of before
@@ -265,7 +268,8 @@ func (d *describer) text(n int) piece {
 	if n == 1 {
 		return first
 	}
-	return piece{d.line()[first.at : last.at+len(last.text)], first.at}
+	end := min(last.at+len(last.text), len(d.line())) // a word may stand for a shorter one
+	return piece{d.line()[min(first.at, end):end], first.at}
 }
 
 func (d *describer) line() string { return d.r.line }

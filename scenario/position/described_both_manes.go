@@ -39,6 +39,9 @@ func (d *describer) manesAt() bool {
 	if len(at.areas) != 1 {
 		return false
 	}
+	if d.manesNamedBehind(at, n+1+at.words, marks) {
+		return true
+	}
 	for _, side := range []Side{Avery, Blake} {
 		i := d.maneAmong(side)
 		if i < 0 && d.r.mane[side] {
@@ -63,6 +66,25 @@ func (d *describer) manesAt() bool {
 	d.both = false
 	d.speakOf(at.areas, false)
 	d.takePlace(at, n+1)
+	return true
+}
+
+// manesNamedBehind reads where both Mane Characters are that are named behind a colon: "both manes at my problem, both
+// boosted: Rarity mine, Pinkie his".
+func (d *describer) manesNamedBehind(at describedPlace, n int, marks []piece) bool {
+	for slices.Contains([]string{",", "both", "and", "are"}, d.word(n)) && !endsSentence(d.words[d.at+n-1]) {
+		n++
+	}
+	more, words := d.marksOfMane(n)
+	if n += words; d.word(n) != ":" || !d.isMane(n+1) {
+		return false
+	}
+	d.ofManes = append(slices.Clone(marks), more...)
+	d.goOn(n + 1)
+	d.heading, d.zone, d.kind = at.areas, InPlay, nil
+	if at.areas[0].Kind == Home {
+		d.heading = []Area{{Kind: Home}}
+	}
 	return true
 }
 

@@ -189,6 +189,9 @@ func (d *describer) add(it item) {
 	c := describedCard{item: it, said: d.r.wholeWord(it.name), sides: sides, spoken: d.spoken || d.both,
 		sentence: d.sentence,
 		isUnsure: !d.spoken && d.isUnsure()}
+	if d.spoken {
+		c.listedAt = d.r.listAt
+	}
 	for i := len(it.marks) - 1; i >= 0; i-- {
 		if side, ok := it.marks[i].side(); ok { // Timberwolf (Blake's, uncovered)
 			c.sides, c.spoken = []Side{side}, true
@@ -332,6 +335,8 @@ func (d *describer) put(c *describedCard) {
 			}
 			if at, ok := d.inFaceoffAt(c); ok {
 				place.Area = at
+			} else if c.listedAt != nil && (place.Area.Kind == Problem || d.mayBeInFaceoff(c)) {
+				place.Area = *c.listedAt
 			}
 			areas = []Area{place.Area}
 			d.tellPlaceAssumed(c, place.Area)

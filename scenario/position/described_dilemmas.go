@@ -22,6 +22,8 @@ const isDilemmaWord = "\x00"
 // dilemmasCalled finds the Dilemmas that are called by their names, before other things are read, and puts those on
 // the table that aren't there. Of one of which nobody says whose it is it is told that it is taken for Avery's.
 func (d *describer) dilemmasCalled() {
+	d.dilemmasOfEach()
+	defer d.theDilemma()
 	for n := 0; n < len(d.words); n++ {
 		ahead := *d
 		ahead.at = n
@@ -44,6 +46,67 @@ func (d *describer) dilemmasCalled() {
 		}
 		d.places[said] = Area{Of: on.Controller, Kind: DilemmaArea, Dilemma: on}
 		d.setWords(slices.Concat(d.words[:n], []piece{said}, d.words[n+words:]))
+	}
+}
+
+// dilemmasOfEach has it said of each that it is a Dilemma, where that is said of both at once: "two Dilemmas: mine is X
+// and his is Y".
+func (d *describer) dilemmasOfEach() {
+	for n := range d.words {
+		if d.plain[n] != "dilemmas" {
+			continue
+		}
+		head := n + 1
+		for head < len(d.words) && slices.Contains([]string{"out", "in", "play", "are"}, d.plain[head]) {
+			head++
+		}
+		if head >= len(d.words) || d.plain[head] != ":" {
+			continue
+		}
+		from := n
+		for from > 0 && slices.Contains([]string{"two", "2", "both", "the", "our"}, d.plain[from-1]) {
+			from--
+		}
+		words, isList := slices.Clone(d.words[:from]), true
+		for i := head + 1; i < len(d.words); i++ {
+			w, whose := d.words[i], map[string]string{"mine": "my", "his": "his", "hers": "her", "theirs": "their"}[d.plain[i]]
+			if whose == "" || !isList && !slices.Contains(beforeProblems, d.plain[i-1]) {
+				words = append(words, w)
+			} else {
+				words = append(words, piece{whose, w.at}, piece{"dilemma" + strings.TrimLeft(w.text, letters), w.at})
+			}
+			isList = isList && !endsSentence(w)
+		}
+		d.setWords(words)
+		return
+	}
+}
+
+// letters are those of a word whose end may be a sign.
+const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+// theDilemma takes "the Dilemma" for the only one of which the line speaks, and "his Dilemma" for the only one of that
+// player's.
+func (d *describer) theDilemma() {
+	for n := 0; n+1 < len(d.words); n++ {
+		ahead := *d
+		ahead.at = n
+		side, words, isWhose := ahead.whoseSaid(0)
+		if isThe := d.plain[n] == "the"; d.plain[min(n+1, len(d.plain)-1)] != "dilemma" || !isThe && (!isWhose || words != 1) {
+			continue
+		}
+		var of []Area
+		for _, at := range d.places {
+			if !isWhose || at.Of == side {
+				of = append(of, at)
+			}
+		}
+		if len(of) != 1 {
+			continue
+		}
+		said := d.wordsBetween(n, 2)
+		d.places[said] = of[0]
+		d.setWords(slices.Concat(d.words[:n], []piece{said}, d.words[n+2:]))
 	}
 }
 

@@ -66,10 +66,21 @@ func (d *describer) doneBefore() bool {
 	if ahead.nextType() == 0 {
 		return false
 	}
+	d.turnOfDeed(side, ahead.nextType(), d.text(n+1))
 	d.subject, d.spoken, d.both, d.isPast = side, true, false, true
 	d.did = &deedDone{side: side, word: d.word(n)}
 	d.goOn(n + 1)
 	return true
+}
+
+// turnOfDeed takes it for the turn of a player who moved a character or played a card that is no Event this turn, where
+// nothing else is said: players do so in their own Main Phases, unless a card says otherwise.
+func (d *describer) turnOfDeed(side Side, t card.Type, said piece) {
+	if t == card.Event || !d.saysThisTurn() || saysTurn(d.line()) || d.r.position.Moment.Turn == side {
+		return
+	}
+	d.r.position.Moment.Turn = side
+	d.r.assume(said, "taken to be in "+side.String()+"’s turn; say whose turn it is if it is another’s")
 }
 
 // drewBefore reads which cards a player drew, or how many: those are in the hand, of which it is said otherwise how

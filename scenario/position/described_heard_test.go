@@ -42,7 +42,7 @@ func TestDescriptionsAsJudgesHearThem(t *testing.T) {
 			"Sugar Twist with Marvelous Chapeau\n problem (Fashion Feast): empty\n hand: 5 cards\nScore phase",
 			"A 2t 7p; B 9p; A score; AP: bunny, falcon/ex; BP: fashion feast; AH: fluttershy, 2 blue jay; BH: " +
 				"rarity, sugar + marvelous; A hand: yay, 3 ?; B hand: 5 ?",
-			[]string{"empty"}},
+			nil},
 		{"im on 13 she on 12, my score phase, double problem faceoff",
 			"A 13p; B 12p; A start of faceoff at AP and BP",
 			nil},

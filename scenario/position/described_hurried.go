@@ -6,6 +6,7 @@ import (
 
 	"canterlaw/engine"
 	"canterlaw/engine/card"
+	"canterlaw/rulesdb/spelling"
 )
 
 // What people say in a hurry, in half sentences: who took whose card, what isn't so of one of several, a faceoff by its
@@ -21,7 +22,11 @@ func (d *describer) saidInPassing() bool {
 		d.goOn(1)
 		return true
 	}
-	return d.challengesNone() || d.doesTooThere() || d.andItsResource() || d.powerInBrackets() || d.tookAnothers() || d.isNotSo() || d.tiedAt() ||
+	if d.word(0) == "empty" && d.isOver(1) && d.at > 0 && d.words[d.at-1].text == ")" { // my problem (Avalanche!): empty
+		d.goOn(1)
+		return true
+	}
+	return d.allBut() || d.lookedAt() || d.challengesNone() || d.doesTooThere() || d.andItsResource() || d.powerInBrackets() || d.tookAnothers() || d.isNotSo() || d.tiedAt() ||
 		d.tieFlips() || d.flippedPower() || d.allAtPlace() || d.revealed() || d.bothAreAt() || d.othersHeld() || d.bothPilesEmpty() || d.itResolved()
 }
 
@@ -331,8 +336,12 @@ func (d *describer) revealed() bool {
 	if !slices.Contains([]string{"revealed", "known", "shown", "face-up"}, d.word(n)) || d.word(n+1) != ":" {
 		return false
 	}
-	kind, isPlace := nounsOfPlaces[d.word(-1)]
-	whose, _, isWhose := d.whoseSaid(-2)
+	noun := -1
+	if d.word(noun) == "is" {
+		noun--
+	}
+	kind, isPlace := nounsOfPlaces[d.word(noun)]
+	whose, _, isWhose := d.whoseSaid(noun - 1)
 	if !isPlace || kind.zone == InPlay || !isWhose {
 		return false
 	}
@@ -362,5 +371,88 @@ func (d *describer) bothAreAt() bool {
 	}
 	d.goOn(n + 3)
 	d.takes("points", "pts", "each", "all")
+	return true
+}
+
+// sameOrder gives the cards that were named at the head of a list, before "vs", to the player whose cards stood before
+// the first "vs" of the description: "At mine: Falcon v Gyro. At his: Octavia v Red Gala".
+func (d *describer) sameOrder() {
+	last := len(d.cards) - 1
+	side := d.cards[last].sides[0]
+	if d.firstNamed == nil {
+		d.firstNamed = &side
+		return
+	}
+	begin := d.sentenceBegin()
+	isHeaded := slices.Contains([]string{"at", "on", "@"}, d.plain[begin]) &&
+		slices.Contains(d.plain[begin:min(begin+5, len(d.plain))], ":")
+	if !isHeaded || *d.firstNamed == side {
+		return
+	}
+	for i := last; i >= 0 && d.cards[i].sentence == d.sentence && !d.isOwnerSaid(d.cards[i].said); i-- {
+		d.cards[i].sides, d.cards[i].spoken = []Side{*d.firstNamed}, true
+	}
+}
+
+// allBut reads that all the cards of the sentence before are like a mark, but for some: "All exhausted except Granny".
+func (d *describer) allBut() bool {
+	if d.word(0) != "all" || d.at == 0 || !endsSentence(d.words[d.at-1]) || len(d.cards) == 0 {
+		return false
+	}
+	n := 1
+	if d.word(n) == "are" {
+		n++
+	}
+	mark, words := d.markAt(n)
+	n += words
+	if words == 0 || d.word(n) != "except" && d.word(n) != "but" {
+		return false
+	}
+	var but []string
+	for n++; d.at+n < len(d.words) && !endsSentence(d.words[d.at+n-1]); {
+		ahead := *d
+		ahead.at += n
+		long := max(ahead.wholeName(), 1)
+		switch {
+		case slices.Contains([]string{"for", "and", ",", "my", "his", "her", "the"}, d.word(n)):
+			n++
+			continue
+		case !ahead.isCardAt(0):
+			return false
+		}
+		but = append(but, spelling.Fold(strings.TrimRight(ahead.text(long).text, ".")))
+		n += long
+	}
+	of := d.cards[len(d.cards)-1].sentence
+	for i := range d.cards {
+		c := &d.cards[i]
+		said := strings.Fields(spelling.Fold(c.name.text))
+		if c.sentence == of && !slices.ContainsFunc(but, func(name string) bool {
+			return fitWithin(strings.Fields(name), said)
+		}) {
+			c.marks = append(slices.Clone(c.marks), mark)
+		}
+	}
+	d.goOn(n)
+	return true
+}
+
+// lookedAt goes over it that a player looked at a hand or deck whose cards are named: "he looked at my hand: Falcon".
+func (d *describer) lookedAt() bool {
+	_, n, ok := d.whoseSaid(0)
+	if !ok {
+		n = 0
+	}
+	if !slices.Contains([]string{"looked", "peeked", "saw"}, d.word(n)) {
+		return false
+	}
+	if n++; d.word(n) == "at" {
+		n++
+	}
+	at, isPlace := d.placeNamed(n)
+	if !isPlace || at.zone == InPlay || d.word(n+at.words) != ":" {
+		return false
+	}
+	d.goOn(n)
 	return true
 }

@@ -67,7 +67,40 @@ func TestHalfSentencesAreRead(t *testing.T) {
 		{"i confronted both this turn, my Falcon is at mine", "AP: falcon; confronted AP, BP", nil, nil},
 		{"he played Critter Cavalry and it resolved; I have Falcon at home", "AH: falcon; B discard: critter", nil, []string{
 			"“Critter Cavalry”: taken to be in Blake’s discard pile, as it was played before."}},
-		// Places.
+		{"He's got Granny Smith, Falcon and Red Gala at my problem. All exhausted except Granny",
+			"B at AP: granny, falcon/ex, red gala/ex", nil, nil},
+		{"he looked at my hand: Falcon, Yay!", "A hand: falcon, yay", nil, nil},
+		{"his hand is revealed: Falcon, Yay!", "B hand: falcon, yay", nil, nil},
+		{"his deck has 0 cards, mine 1: Emerald Green", "A deck: emerald; B deck:", nil, nil},
+		{"his deck has no cards. I have Falcon at home", "AH: falcon; B deck:", nil, nil},
+		{"both manes at my problem, both boosted: Rarity mine, Pinkie his",
+			"AP: rarity/boosted; B at AP: pinkie/boosted", nil, nil},
+		{"points even at 10, I have Falcon at home", "A 10p; B 10p; AH: falcon", nil, nil},
+		// Places, and lists of what each has there.
+		{"Her Falcon is at my problem. Her Gyro and Red Gala there are frightened",
+			"B at AP: falcon, gyro/fr, red gala/fr", nil, nil},
+		{"my team: Falcon, Gyro all at my problem, his team: Octavia at his",
+			"AP: falcon, gyro; BP: octavia", nil, nil},
+		{"at my problem (Avalanche!): me - Falcon; him - Gyro (ex)", "AP: avalanche, falcon; B at AP: gyro/ex", nil,
+			[]string{"“Falcon”, “Gyro”: taken to be at Avery’s Problem, as no place is said."}},
+		{"At my problem: I have Falcon; he has Gyro", "AP: falcon; B at AP: gyro", nil, []string{
+			"“Gyro”: taken to be at Avery’s Problem, as no place is said."}},
+		{"Double problem faceoff. At mine: Falcon v Gyro. At his: Octavia v Red Gala + Flitter",
+			"A start of faceoff at AP and BP; AP: falcon; B at AP: gyro; BP: red gala, flitter; A at BP: octavia", nil,
+			nil},
+		{"my problem (Avalanche!): empty. Falcon at my home", "AP: avalanche; AH: falcon", nil, nil},
+		{"two dilemmas out: mine is Nightmare Scenario and theirs is Invasion of the Changelings. My Falcon is at theirs",
+			"A dilemma nightmare scenario:; B dilemma invasion:; A at B dilemma invasion: falcon", nil, nil},
+		{"My dilemma is Nightmare Scenario. Falcon of mine and his Gyro are at the Dilemma",
+			"A dilemma nightmare scenario: falcon; B at A dilemma nightmare scenario: gyro", nil, nil},
+		{"Faceoff hers. I have Falcon there, she has Gyro there", "A start of faceoff at BP; BP: gyro; A at BP: falcon", nil,
+			nil},
+		{"Faceoff at mine: Falcon vs his Gyro. I flipped a 3, he flipped 2 power",
+			"A after flips at AP; AP: falcon; B at AP: gyro; A flips: friend 3; B flips: friend 2", nil, []string{
+				"“3”, “2”: taken to be an invented Friend with that power."}},
+		{"he drew 2 cards this turn and played Falcon to my problem", "B main; B at AP: falcon", nil, []string{
+			"“he drew 2 cards”: left out: what was drawn is in the hand, of which is said how many cards it has.",
+			"“played”: taken to be in Blake’s turn; say whose turn it is if it is another’s."}},
 		{"Problem A is Cloudbursting, Problem B is Bunny Breakout. I have Falcon at home",
 			"AP: cloudbursting; BP: bunny; AH: falcon", nil, nil},
 		{"I've got Falcon exhausted at problem", "AP: falcon/ex", nil, []string{

@@ -119,6 +119,7 @@ func (d *describer) saysNothing() bool {
 	}
 	if slices.Contains(facingSaid, d.word(0)) && !d.isWhose(1) && len(d.cards) > 0 &&
 		len(d.cards[len(d.cards)-1].sides) == 1 {
+		d.sameOrder()
 		d.subject, d.spoken = d.cards[len(d.cards)-1].sides[0].Other(), true
 		if d.placeEnd == d.at && d.zone == InPlay { // X at my problem vs Y
 			d.goOn(1)
@@ -165,6 +166,10 @@ func (d *describer) saysNothing() bool {
 	}
 	if d.word(0) == "we're" && slices.Contains([]string{"at", "on", "after"}, d.word(1)) {
 		d.goOn(1)
+		return true
+	}
+	if d.zone == Deck && d.placeEnd == d.at && d.takes("no cards", "0 cards", "zero cards", "no card") { // his deck has 0 cards
+		d.r.position.Players[d.whose].NoDeck = true
 		return true
 	}
 	if d.saysSomethingHere() {

@@ -56,7 +56,9 @@ func TestCardsSaidInPassing(t *testing.T) {
 		{"My Falcon readied this turn, she's at home.",
 			"AH: falcon", nil, nil},
 		{"She moved Gyro from home to my problem this turn for 2.",
-			"B at AP: gyro", nil, []string{"“for 2”: left out: what was paid is no longer there."}},
+			"B main; B at AP: gyro", nil, []string{
+				"“She moved”: taken to be in Blake’s turn; say whose turn it is if it is another’s.",
+				"“for 2”: left out: what was paid is no longer there."}},
 		{"No problems confronted yet this turn. I have Gyro at home.",
 			"AH: gyro", nil, nil},
 		{"My mane character, Rarity, Dazzling Fashionista, is at my problem.",

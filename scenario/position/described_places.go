@@ -147,6 +147,7 @@ func (d *describer) place() bool {
 		d.words[d.at].text = ":" // home - X, Y
 		d.setWords(d.words)
 	}
+	d.listOfEach(at)
 	isHead := d.word(0) == ":" || d.word(0) == "=" || afterComma && behind == 0 && d.beginsList() ||
 		at.zone == Flipped && before == 0 && d.beginsList() // he flipped Red Gala
 	isThere := d.plain[from] == "there" || d.plain[from] == "here" // a faceoff there
@@ -247,6 +248,26 @@ func (d *describer) place() bool {
 	return true
 }
 
+// listOfEach notes that a place is the head of a list of what each player has there: "at my problem: me Falcon; him:
+// Gyro". Another place ends such a list.
+func (d *describer) listOfEach(at describedPlace) {
+	isProblem := at.zone == InPlay && len(at.areas) == 1 && at.areas[0].isProblem()
+	if !isProblem || d.r.listAt != nil && *d.r.listAt != at.areas[0] {
+		d.r.listAt = nil
+	}
+	if !isProblem || d.word(0) != ":" && !d.isDash(0) {
+		return
+	}
+	n := 1
+	if d.at+n < len(d.words) && inBrackets.MatchString(d.words[d.at+n].text) { // at my problem (Avalanche!): me Falcon
+		n++
+	}
+	if _, words, ok := d.whoseSaid(n); ok && (d.isDoing(n+words-1) || d.isOwner(n, words) ||
+		slices.Contains([]string{"me", "him", "her", "them", "opponent", "opp"}, d.word(n+words-1))) {
+		d.r.listAt = &at.areas[0]
+	}
+}
+
 // takesTopCards takes "the top two cards of".
 func (d *describer) takesTopCards() bool {
 	n := 0
@@ -310,7 +331,7 @@ func (d *describer) countBehind(n int, zone Zone) (number, words int) {
 	}
 	number, isNumber := piece{d.word(n + words), 0}.number()
 	next := d.word(n + words + 1)
-	isOver := next == "" || next == "," || next == "and" || next == "left" || d.at+n+words < len(d.words) &&
+	isOver := next == "" || next == "," || next == ":" || next == "and" || next == "left" || d.at+n+words < len(d.words) &&
 		strings.HasSuffix(d.words[d.at+n+words].text, ".")
 	if zone == "" || zone == InPlay || !isNumber || !isOver {
 		return 0, 0
@@ -345,6 +366,10 @@ func (d *describer) samePlace(n int) (at describedPlace, ok bool) {
 	if ok && len(d.r.at) == 1 && n > 0 && d.word(n-1) == "on" && d.word(n+words) == ":" && d.r.inFaceoff {
 		at = areasSaid(words, whose, d.r.at[0]) // on mine: whoever is in the faceoff
 		return at, true
+	}
+	if _, isNumber := d.number(n + words); ok && isNumber && kind != nil && kind.zone != InPlay &&
+		d.word(n+words+1) == ":" { // his deck is empty, mine 1: Emerald Green
+		return kind.of(whose, words), true
 	}
 	isAt := slices.Contains([]string{"at", "@", "on"}, d.word(n-1)) && (d.isDoing(n+words) ||
 		strings.HasPrefix(d.word(n+words), "there")) // at his there's …

@@ -129,6 +129,7 @@ type lineReader struct {
 	isAgainst bool            // the faceoff is against a Troublemaker
 	inFaceoff bool            // a description says that there is a faceoff, and not how far it has come
 	there     Area            // of which it spoke last
+	listAt    *Area           // at which Problem it is said now what each player has; nil where no list says that
 	pronouns  map[bool]Side   // whom "she" means, and whom "he"
 	players   map[string]Side // players by names of their own
 	// Of which players the line has said the Mane Character, and the Problem.
