@@ -310,8 +310,8 @@ func (d *describer) setWords(words []piece) {
 }
 
 // shortFor are words as they are typed in a hurry, and what they stand for.
-var shortFor = map[string]string{"chars": "characters", "w": "with", "isnt": "isn't", "arent": "aren't", "hasnt": "hasn't",
-	"havent": "haven't", "dont": "don't", "doesnt": "doesn't"}
+var shortFor = map[string]string{"chars": "characters", "w": "with", "isnt": "isn't", "arent": "aren't",
+	"hasnt": "hasn't", "havent": "haven't", "dont": "don't", "doesnt": "doesn't"}
 
 func plainWord(word string) string {
 	return strings.ReplaceAll(strings.ToLower(strings.TrimRight(word, ".!?")), "’", "'")

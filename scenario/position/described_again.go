@@ -291,7 +291,8 @@ func (d *describer) ownedBy() bool {
 		d.goOn(words + 1)
 		return true
 	}
-	isRightBehind := n == 0 && d.cardEnd == d.at && d.kind == nil && d.isOver(words) && !c.isOver // Rarity mine, Pinkie his
+	isRightBehind := n == 0 && d.cardEnd == d.at && d.kind == nil && d.isOver(words) &&
+		!c.isOver // Rarity mine, Pinkie his
 	if !d.isOwner(n, words) || n == 1 && d.cardEnd != d.at || n == 0 && !d.isOwnerAlone() && !isRightBehind {
 		return false
 	}

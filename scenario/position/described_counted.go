@@ -296,7 +296,8 @@ func (d *describer) count() bool {
 		}
 	}
 	if number, ok := d.number(1); ok && unit == "" && slices.Contains([]string{"at", "on", "@"}, d.word(0)) &&
-		(unitsSaid[d.word(2)] == "" || endsSentence(d.words[d.at+1])) && !d.isPlace(1) && (d.isEnd(2) || d.word(2) == "now" && d.isOver(3)) &&
+		(unitsSaid[d.word(2)] == "" || endsSentence(d.words[d.at+1])) && !d.isPlace(1) && (d.isEnd(2) ||
+		d.word(2) == "now" && d.isOver(3)) &&
 		((piece{d.word(1), 0}).isDigits() || d.isVerbOf(-1) || d.isDoing(-1) ||
 			slices.Contains([]string{"'s", "both"}, d.word(-1))) {
 		n, unit, words = number, "p", 2 // Blake is at 13

@@ -69,7 +69,8 @@ func (d *describer) dilemmasOfEach() {
 		}
 		words, isList := slices.Clone(d.words[:from]), true
 		for i := head + 1; i < len(d.words); i++ {
-			w, whose := d.words[i], map[string]string{"mine": "my", "his": "his", "hers": "her", "theirs": "their"}[d.plain[i]]
+			w, whose := d.words[i], map[string]string{"mine": "my", "his": "his", "hers": "her",
+				"theirs": "their"}[d.plain[i]]
 			if whose == "" || !isList && !slices.Contains(beforeProblems, d.plain[i-1]) {
 				words = append(words, w)
 			} else {
@@ -92,7 +93,8 @@ func (d *describer) theDilemma() {
 		ahead := *d
 		ahead.at = n
 		side, words, isWhose := ahead.whoseSaid(0)
-		if isThe := d.plain[n] == "the"; d.plain[min(n+1, len(d.plain)-1)] != "dilemma" || !isThe && (!isWhose || words != 1) {
+		if isThe := d.plain[n] == "the"; d.plain[min(n+1, len(d.plain)-1)] != "dilemma" || !isThe && (!isWhose ||
+			words != 1) {
 			continue
 		}
 		var of []Area

@@ -160,7 +160,8 @@ func (d *describer) faceoff() bool {
 }
 
 // beforeFlips say that no card has been flipped in a faceoff.
-var beforeFlips = []string{"before flips", "before the flips", "before any flips", "no flips yet", "nothing flipped yet",
+var beforeFlips = []string{"before flips", "before the flips", "before any flips", "no flips yet",
+	"nothing flipped yet",
 	"haven't flipped yet", "not flipped yet"}
 
 func (d *describer) faceoffBegins() {

@@ -22,12 +22,15 @@ func (d *describer) saidInPassing() bool {
 		d.goOn(1)
 		return true
 	}
-	if d.word(0) == "empty" && d.isOver(1) && d.at > 0 && d.words[d.at-1].text == ")" { // my problem (Avalanche!): empty
+	if d.word(0) == "empty" && d.isOver(1) && d.at > 0 &&
+		d.words[d.at-1].text == ")" { // my problem (Avalanche!): empty
 		d.goOn(1)
 		return true
 	}
-	return d.allBut() || d.lookedAt() || d.challengesNone() || d.doesTooThere() || d.andItsResource() || d.powerInBrackets() || d.tookAnothers() || d.isNotSo() || d.tiedAt() ||
-		d.tieFlips() || d.flippedPower() || d.allAtPlace() || d.revealed() || d.bothAreAt() || d.othersHeld() || d.bothPilesEmpty() || d.itResolved()
+	return d.allBut() || d.lookedAt() || d.challengesNone() || d.doesTooThere() || d.andItsResource() ||
+		d.powerInBrackets() || d.tookAnothers() || d.isNotSo() || d.tiedAt() ||
+		d.tieFlips() || d.flippedPower() || d.allAtPlace() || d.revealed() || d.bothAreAt() || d.othersHeld() ||
+		d.bothPilesEmpty() || d.itResolved()
 }
 
 // andItsResource reads that a Resource is attached to the card that was named just before, as it is that one's: "Sugar
@@ -190,8 +193,9 @@ func (d *describer) tieFlips() bool {
 		n++
 	}
 	if d.word(n) == ":" && totalsInOne.MatchString(d.word(n+1)) {
-		d.r.assume(d.wordsBetween(d.at+n+1, 1), "left out: how a faceoff stands follows from who is in it and from what "+
-			"was flipped")
+		d.r.assume(d.wordsBetween(d.at+n+1, 1),
+			"left out: how a faceoff stands follows from who is in it and from what "+
+				"was flipped")
 		n += 2
 	}
 	d.goOn(n)
@@ -250,7 +254,8 @@ func (d *describer) itResolved() bool {
 	if last < 0 || d.cardEnd != d.at || len(d.cards[last].did) == 0 {
 		return false
 	}
-	return d.takes("and it resolved", "and it has resolved", "and it's resolved", "which resolved", "which has resolved",
+	return d.takes("and it resolved", "and it has resolved", "and it's resolved", "which resolved",
+		"which has resolved",
 		", it resolved", "and that resolved")
 }
 
@@ -310,7 +315,8 @@ func (d *describer) flippedPower() bool {
 	}
 	said.text = strings.TrimRight(said.text, ".!?")
 	d.subject, d.spoken, d.both = side, true, false
-	d.cards = append(d.cards, describedCard{item: item{count: 1, name: piece{"friend " + said.text, said.at}}, said: said,
+	d.cards = append(d.cards, describedCard{item: item{count: 1, name: piece{"friend " + said.text, said.at}},
+		said:  said,
 		sides: []Side{side}, zone: Flipped, spoken: true, isOver: true, sentence: d.sentence})
 	d.r.assume(said, "taken to be an invented Friend with that power")
 	d.goOn(n)

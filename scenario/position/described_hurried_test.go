@@ -60,13 +60,15 @@ func TestHalfSentencesAreRead(t *testing.T) {
 		{"My pile: Yay!, Falcon. His pile has nothing.", "A discard: yay, falcon", nil, nil},
 		// What is so of all, of none, and of one alone not.
 		{"all my stuff's exhausted: Falcon, Gyro at AP", "AP: falcon/ex, gyro/ex", nil, nil},
-		{"Falcon and Gyro of mine are frightened at my problem, Red Gala isn't", "AP: falcon/fr, gyro/fr, red gala", nil,
+		{"Falcon and Gyro of mine are frightened at my problem, Red Gala isn't", "AP: falcon/fr, gyro/fr, red gala",
+			nil,
 			[]string{"“Falcon”: taken to be Avery’s, whose Problem it is at; say who controls it."}},
 		{"I have no chars at my problem, she does: Falcon, Gyro", "B at AP: falcon, gyro", nil, nil},
 		{"He challenges nothing. I have Falcon at home", "AH: falcon", nil, nil},
 		{"i confronted both this turn, my Falcon is at mine", "AP: falcon; confronted AP, BP", nil, nil},
-		{"he played Critter Cavalry and it resolved; I have Falcon at home", "AH: falcon; B discard: critter", nil, []string{
-			"“Critter Cavalry”: taken to be in Blake’s discard pile, as it was played before."}},
+		{"he played Critter Cavalry and it resolved; I have Falcon at home", "AH: falcon; B discard: critter", nil,
+			[]string{
+				"“Critter Cavalry”: taken to be in Blake’s discard pile, as it was played before."}},
 		{"He's got Granny Smith, Falcon and Red Gala at my problem. All exhausted except Granny",
 			"B at AP: granny, falcon/ex, red gala/ex", nil, nil},
 		{"he looked at my hand: Falcon, Yay!", "A hand: falcon, yay", nil, nil},
@@ -89,11 +91,12 @@ func TestHalfSentencesAreRead(t *testing.T) {
 			"A start of faceoff at AP and BP; AP: falcon; B at AP: gyro; BP: red gala, flitter; A at BP: octavia", nil,
 			nil},
 		{"my problem (Avalanche!): empty. Falcon at my home", "AP: avalanche; AH: falcon", nil, nil},
-		{"two dilemmas out: mine is Nightmare Scenario and theirs is Invasion of the Changelings. My Falcon is at theirs",
+		{"two dilemmas: mine is Nightmare Scenario, theirs is Invasion of the Changelings. My Falcon is at theirs",
 			"A dilemma nightmare scenario:; B dilemma invasion:; A at B dilemma invasion: falcon", nil, nil},
 		{"My dilemma is Nightmare Scenario. Falcon of mine and his Gyro are at the Dilemma",
 			"A dilemma nightmare scenario: falcon; B at A dilemma nightmare scenario: gyro", nil, nil},
-		{"Faceoff hers. I have Falcon there, she has Gyro there", "A start of faceoff at BP; BP: gyro; A at BP: falcon", nil,
+		{"Faceoff hers. I have Falcon there, she has Gyro there",
+			"A start of faceoff at BP; BP: gyro; A at BP: falcon", nil,
 			nil},
 		{"Faceoff at mine: Falcon vs his Gyro. I flipped a 3, he flipped 2 power",
 			"A after flips at AP; AP: falcon; B at AP: gyro; A flips: friend 3; B flips: friend 2", nil, []string{

@@ -30,7 +30,8 @@ var nothingIsSaid = []string{
 	"single", "lone", "both face up", "both uncovered", "all face up", "both ready", "in my pool", "then", "everyone",
 	"everybody", "alongside", "we've got", "we've", "rn", "atm", "btw", "right here",
 	"nothing but our manes out", "nothing but manes out", "only our manes out", "only manes out", "just our manes out",
-	"just manes out", "nothing but our manes", "lol", "haha", "lmao", "hey judge", "hi judge", "hello judge", "judge call", "judge :", "judge", "please help", "pls help", "hey", "hi", "hello", "please", "pls",
+	"just manes out", "nothing but our manes", "lol", "haha", "lmao", "hey judge", "hi judge", "hello judge",
+	"judge call", "judge :", "judge", "please help", "pls help", "hey", "hi", "hello", "please", "pls",
 	"thanks", "thx", "about to pass", "about to end",
 	"not yet confronted", "not confronted yet", "haven't confronted yet", "mid",
 }
@@ -168,7 +169,8 @@ func (d *describer) saysNothing() bool {
 		d.goOn(1)
 		return true
 	}
-	if d.zone == Deck && d.placeEnd == d.at && d.takes("no cards", "0 cards", "zero cards", "no card") { // his deck has 0 cards
+	if d.zone == Deck && d.placeEnd == d.at && d.takes("no cards", "0 cards", "zero cards",
+		"no card") { // his deck has 0 cards
 		d.r.position.Players[d.whose].NoDeck = true
 		return true
 	}

@@ -84,7 +84,8 @@ func (d *describer) placeNamed(n int) (at describedPlace, ok bool) {
 		}
 		other := d.r.there.Of.Other()
 		return areasSaid(words, other, Area{Of: other, Kind: Problem}), true
-	case word == "problem" && d.at+n+1 < len(d.words) && (d.words[d.at+n+1].text == "A" || d.words[d.at+n+1].text == "B"):
+	case word == "problem" && d.at+n+1 < len(d.words) && (d.words[d.at+n+1].text == "A" ||
+		d.words[d.at+n+1].text == "B"):
 		side := Side(d.word(n + 1)[0] - 'a')
 		return areasSaid(2, side, Area{Of: side, Kind: Problem}), true
 	case word == "problem" && (d.word(n+1) == "1" || d.word(n+1) == "2"):

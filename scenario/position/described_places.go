@@ -331,8 +331,9 @@ func (d *describer) countBehind(n int, zone Zone) (number, words int) {
 	}
 	number, isNumber := piece{d.word(n + words), 0}.number()
 	next := d.word(n + words + 1)
-	isOver := next == "" || next == "," || next == ":" || next == "and" || next == "left" || d.at+n+words < len(d.words) &&
-		strings.HasSuffix(d.words[d.at+n+words].text, ".")
+	isOver := next == "" || next == "," || next == ":" || next == "and" || next == "left" ||
+		d.at+n+words < len(d.words) &&
+			strings.HasSuffix(d.words[d.at+n+words].text, ".")
 	if zone == "" || zone == InPlay || !isNumber || !isOver {
 		return 0, 0
 	}

@@ -98,7 +98,8 @@ func (d *describer) hasPriority() bool {
 		n += 2
 	case ok && d.word(words-1) != "priority" && strings.HasSuffix(d.word(words-1), "'ve") && d.word(n) == "priority":
 		n++
-	case d.word(0) == "priority" && d.spoken && !d.both && (d.word(-1) == "and" || d.word(-1) == ",") && d.counted.end > 0:
+	case d.word(0) == "priority" && d.spoken && !d.both && (d.word(-1) == "and" || d.word(-1) == ",") &&
+		d.counted.end > 0:
 		side, n = d.subject, 1 // I have 4 tokens and priority
 	case d.word(0) == "priority" && slices.Contains([]string{"is", ":", "with", "on"}, d.word(1)):
 		n = 2

@@ -133,7 +133,8 @@ func (d *describer) ofListed(c, of *describedCard) {
 func (d *describer) tellType(c *describedCard) {
 	face := d.r.cards.faceOf(c.name.text)
 	if face == nil || face.Type != card.Troublemaker || c.zone != InPlay && c.zone != "" || c.isUncovered ||
-		c.isTyped || d.isSaidBefore(c.said, "troublemaker", "tm") || len(c.marks) > 0 || slices.ContainsFunc(c.areas, func(a Area) bool { return a.Kind == Home }) ||
+		c.isTyped || d.isSaidBefore(c.said, "troublemaker", "tm") || len(c.marks) > 0 || slices.ContainsFunc(c.areas,
+		func(a Area) bool { return a.Kind == Home }) ||
 		spelling.Fold(c.name.text) != spelling.Fold(face.Title) ||
 		!d.mayBeOfType(c.name.text, card.Friend) {
 		return

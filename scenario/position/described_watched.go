@@ -161,7 +161,8 @@ func (d *describer) faceDownAtProblem(c *describedCard) {
 func (d *describer) tellAttached(c *describedCard) {
 	for _, on := range c.attached {
 		if face := d.r.cards.faceOf(on.name.text); face != nil && face.Type != card.Resource &&
-			!d.r.cards.isResource(on.name) && !d.r.cards.isResource(piece{"the " + on.name.text, 0}) && !d.mayBeOfType(on.name.text, card.Resource) {
+			!d.r.cards.isResource(on.name) && !d.r.cards.isResource(piece{"the " + on.name.text, 0}) &&
+			!d.mayBeOfType(on.name.text, card.Resource) {
 			d.r.assume(on.name, "taken to be attached to "+c.said.text+", though it is no Resource")
 		}
 	}

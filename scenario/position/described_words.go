@@ -86,7 +86,8 @@ func withoutIs(words []piece) []piece {
 			before = strings.ToLower(words[i-1].text)
 		}
 		_, isSide := piece{text: name}.side()
-		isLike := slices.Contains([]string{"exhausted", "frightened", "boosted", "flipped", "tapped", "face-down", "facedown",
+		isLike := slices.Contains([]string{"exhausted", "frightened", "boosted", "flipped", "tapped", "face-down",
+			"facedown",
 			"uncovered"},
 			strings.ToLower(strings.TrimRight(words[i+1].text, "."))) && (endsSentence(words[i+1]) ||
 			i+2 >= len(words) || isSign(words[i+2].text) || slices.Contains([]string{"and", "at", "in", "on", "there",

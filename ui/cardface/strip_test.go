@@ -32,7 +32,8 @@ func TestStripsLeaveTheHeadOfALowTile(t *testing.T) {
 		for i := range test.tile.Attached {
 			at, size := test.tile.AttachedStrip(i, fyne.NewSize(150, test.height))
 			if at.Y < 28 || at.X+size.Width > 150 || at.Y+size.Height > test.height {
-				t.Errorf("strip %d of %d on a tile %v high is at %v, %v large", i, len(test.tile.Attached), test.height, at, size)
+				t.Errorf("strip %d of %d on a tile %v high is at %v, %v large", i, len(test.tile.Attached),
+					test.height, at, size)
 			}
 		}
 	}
