@@ -80,9 +80,22 @@ func areaAndHost(n *ability.Node) (area, host *ability.Node) {
 }
 
 // placesFor lists where a card or token can enter play by an effect: areas, or
-// hosts. Where the effect doesn't say, these are the places to which it could be
-// played (302.1, 305, 306.1, 509.1).
-func (g *Game) placesFor(e entering, n *ability.Node, x *board.Context) (places []board.Option) {
+// hosts, but for those where no card may (705.2e).
+func (g *Game) placesFor(e entering, n *ability.Node, x *board.Context) []board.Option {
+	places := g.placesMeant(e, n, x)
+	if !g.state.Program().ForbidsEntering() {
+		return places
+	}
+	return slices.DeleteFunc(places, func(place board.Option) bool {
+		o := g.enters(e, place, n)
+		_, forbidden := g.state.Forbids(&o)
+		return forbidden
+	})
+}
+
+// placesMeant lists where an effect means a card or token to enter play. Where it
+// doesn't say, these are the places to which it could be played (302.1, 305, 306.1, 509.1).
+func (g *Game) placesMeant(e entering, n *ability.Node, x *board.Context) (places []board.Option) {
 	area, host := areaAndHost(n)
 	face := &g.state.Program().Card(e.print).Faces[0]
 	isDilemma := g.state.Program().HasDilemmaTrait(e.print)
@@ -189,6 +202,10 @@ func enterPlayAs(list func(*Game, *ability.Node, *board.Context) []entering) doe
 		}
 		for ; int(f.N) < len(all); f.N++ {
 			options := g.placesFor(all[f.N], n, &in.x)
+			if len(options) == 0 {
+				options = g.placesMeant(all[f.N], n, &in.x)
+				options = options[:min(1, len(options))] // what can't happen there is told
+			}
 			if len(options) == 1 {
 				places[f.N] = options[0]
 			}

@@ -92,6 +92,9 @@ func (g *Game) prepareTokens(batch []board.Occurrence) {
 		if o.Kind != board.TokenMade || o.Card.Card != 0 || !g.state.Program().HasAppliedAs(board.Print(o.N)) {
 			continue
 		}
+		if _, forbidden := g.state.Forbids(o); forbidden {
+			continue
+		}
 		prepared := []board.Occurrence{{Kind: board.TokenPrepared, Rule: rule.R706_1a, Player: o.Player, N: o.N}}
 		if g.state.Propose(g.trail, prepared...) != 0 {
 			o.Card = prepared[0].Card

@@ -9,17 +9,32 @@ import (
 //   - 104.1: turn.go
 //   - 104.2a: board/replacement.go
 
+// ForbidsEntering reports whether any text keeps tokens or other cards from entering play (104.2).
+func (p *Program) ForbidsEntering() bool { return p.forbids[TokenMade] }
+
 // forbids finds the modifier by which an occurrence can't happen (104.2).
 func (s *State) forbids(o *Occurrence) (Ref, bool) {
 	if !s.program.forbids[o.Kind] {
 		return Ref{}, false
 	}
+	s, o = s.withToken(o)
 	for a := range s.Active(ability.Cant) {
 		if s.Matches(a.Node.Event(), o, &a.Context, AsWould) {
 			return a.Context.This, true
 		}
 	}
 	return Ref{}, false
+}
+
+// withToken supposes that a token which would enter play is there already, so that it can be asked
+// what it is (521.2); of any other occurrence nothing is supposed.
+func (s *State) withToken(o *Occurrence) (*State, *Occurrence) {
+	if o.Kind != TokenMade || o.Card.Card != 0 {
+		return s, o
+	}
+	supposed, would := s.Clone(), *o
+	would.Card = supposed.addToken(o.Player, Print(o.N))
+	return supposed, &would
 }
 
 // forbiddenAmong finds the modifiers by which occurrences can't happen (104.2), by
@@ -43,6 +58,7 @@ func (s *State) exceeds(o *Occurrence) (Ref, bool) {
 	if !s.program.forbids[o.Kind] {
 		return Ref{}, false
 	}
+	s, o = s.withToken(o)
 	for a := range s.Active(ability.AtMost) {
 		x := a.Context
 		if s.Matches(a.Node.Event(), o, &x, AsWould) && s.atLeast(o)+
