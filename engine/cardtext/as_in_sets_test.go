@@ -43,3 +43,23 @@ func TestWordingsAsInSets(t *testing.T) {
 		"Main Phase: Each player must pay [1].",
 	)
 }
+
+// What comes into your hand from your discard pile, how much there has to be, and what didn't happen.
+func TestWordingsOfWhatHappens(t *testing.T) {
+	readsAs(t, NewReader(words), []readAs{
+		{"When you put a card into your hand from your discard pile, you may turn this card over.",
+			"When(EntersHand(You, OwnedBy(You), DiscardPile))\nMay(TurnOver(This))"},
+		{"When this card is put into your hand from your discard pile, draw a card.",
+			"When(EntersHand(This && OwnedBy(You), DiscardPile))\nDraw()"},
+		{"You can't play this card unless you have two other Zebras in play.",
+			"if !(Count(Yours && Trait(\"Zebra\") && !This) >= 2) {\nCant(Played(You, This))\n}"},
+		{"Your maximum hand size is increased by 1 for each of your Zebras.",
+			"AddHandSize(You, Count(Yours && Trait(\"Zebra\")))"},
+		{"At the end of your turn, if no Friend was dismissed this turn, gain [2].",
+			"When(EndOf(Turn, You))\nif !Happened(Dismissed(Friend)) {\nGain(2)\n}"},
+		{"At the end of your turn, if you haven't scored this turn, gain [2].",
+			"When(EndOf(Turn, You))\nif !Happened(PointsScored(You)) {\nGain(2)\n}"},
+		{"When a Zebra moves away from here, draw a card.",
+			"When(Moved(Trait(\"Zebra\"), AnyProblem, Here) || Moved(Trait(\"Zebra\"), AnyHome, Here))\nDraw()"},
+	})
+}

@@ -28,11 +28,24 @@ func asInSets() (all []template) {
 		say("Deeds", "you may {do:Do} at {e:Moment}", "for Next(e) {\nMay(do)\n}"),
 		say("Deeds", "the next {d:Noun/s} you move {t:ThisTime} costs {n:Bracketed} less (?to move)",
 			"for Until(EndOf(t), Moved(You, d)) {\nAddCost(-n, Moved(You, d))\n}"),
+		say("Ability", "{m:Mods} unless you have|control {n:Int} {d:Noun} (?in play)",
+			given("!(Count(d && Yours) >= n)", "m")),
+		say("Mods", "{w:Their} maximum hand size|sizes is|are increased by {n:Int} for each {p:Each}",
+			"AddHandSize(w, n*p)"),
+		say("Mods", "{w:Their} maximum hand size|sizes is|are decreased|reduced by {n:Int} for each {p:Each}",
+			"AddHandSize(w, -n*p)"),
+		say("Condition", "no {d:Noun/s} was {p:Passive} {t:ThisTime}", "!Happened(p, t)").of("d"),
+		say("Condition", "no {d:Noun} were {p:Passive} {t:ThisTime}", "!Happened(p, t)").of("d"),
+		say("Condition", "you haven't scored {t:ThisTime}", "!Happened(PointsScored(You), t)"),
+		say("Condition", "you didn't score {t:ThisTime}", "!Happened(PointsScored(You), t)"),
+		say("Happening", "{c:Some@} <move> ?away from here", "Moved(c, AnyProblem, Here) || Moved(c, AnyHome, Here)"),
+		say("Happening", "{c:Some@} <move> ?away from {a:Area}", "Moved(c, AnyProblem, a) || Moved(c, AnyHome, a)"),
 		say("Moment", "the start|beginning of each of your opponents ' turns", "StartOf(Turn, Opponents)"),
 		say("Moment", "the end of each of your opponents ' turns", "EndOf(Turn, Opponents)"),
 	} {
 		all = append(all, t.older())
 	}
+	all = append(all, intoYourHand()...)
 	for _, phase := range []string{"Ready", "Troublemaker", "Main", "Score", "End"} {
 		of := " ?each ?of ?your opponents ' " + phase + " Phases"
 		all = append(all, say("Moment", "the start|beginning of"+of, "StartOf("+phase+"Phase, Opponents)").older(),
@@ -105,4 +118,16 @@ func notMoreOften() (all []template) {
 			say("Ability", "{t:Heading} : {c:Cost} to {do:Deeds}"+words, "Timing(t)\nOnce(p)\nCost(c)\ndo").older())
 	}
 	return all
+}
+
+// intoYourHand are cards that are put into your hand from your discard pile, and who puts them there (410.4a).
+func intoYourHand() []template {
+	const event = "EntersHand(%sOwnedBy(You) && %s, DiscardPile)"
+	putBy := func(who string) string { return fmt.Sprintf(event, who, "c") }
+	return []template{
+		say("Happening", "you put {c:Some/s} from your discard pile into your hand", putBy("You, ")).older(),
+		say("Happening", "you put {c:Some/s} into your hand from your discard pile", putBy("You, ")).older(),
+		say("Passive", "put into your hand from your discard pile", fmt.Sprintf(event, "", "subject")).older(),
+		say("Happening", "{c:Some/s} enters your hand from your discard pile", putBy("")).older(),
+	}
 }
