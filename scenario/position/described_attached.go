@@ -133,6 +133,16 @@ func (c *describedCard) markOwner() {
 	c.marks = append(slices.Clone(c.marks), piece{"of " + side, c.name.at}, piece{"by " + side, c.name.at})
 }
 
+// ownerOfAttached reads behind a card that was attached last whose it is: "Falcon with a Hard Hat (his)".
+func (d *describer) ownerOfAttached(host *describedCard, side Side) {
+	on := &host.attached[len(host.attached)-1]
+	if !host.spoken || !slices.Equal(host.sides, []Side{side}) {
+		on.marks = append(slices.Clone(on.marks), piece{"of " + side.Letter(), on.name.at},
+			piece{"by " + side.Letter(), on.name.at})
+	}
+	d.goOn(1)
+}
+
 // attachedToNamed attaches the card that was named last to one that was named before it, if an item is
 // that one again: "Falcon at my problem, a Hard Hat on Falcon".
 func (d *describer) attachedToNamed(it item) bool {

@@ -16,7 +16,9 @@ func (d *describer) manesAreFlipped() {
 	for i, word := range d.plain {
 		ahead := *d
 		ahead.at = i
-		if word == "flipped" && (ahead.flipsMane() || ahead.isFlippedMane()) {
+		_, words, isWhose := ahead.whoseSaid(1)
+		isMane := isWhose && ahead.word(1+words) == "mane" && !endsSentence(d.words[i]) // I flipped my mane
+		if word == "flipped" && (isMane || ahead.flipsMane() || ahead.isFlippedMane()) {
 			d.plain[i] = "boosted"
 		}
 	}

@@ -27,7 +27,8 @@ func (d *describer) saidInPassing() bool {
 		d.goOn(1)
 		return true
 	}
-	return d.allBut() || d.lookedAt() || d.challengesNone() || d.doesTooThere() || d.andItsResource() ||
+	return d.whoSpeaks() || d.isNotActive() || d.allBut() || d.lookedAt() || d.challengesNone() || d.doesTooThere() ||
+		d.andItsResource() ||
 		d.powerInBrackets() || d.tookAnothers() || d.isNotSo() || d.tiedAt() ||
 		d.tieFlips() || d.flippedPower() || d.allAtPlace() || d.revealed() || d.bothAreAt() || d.othersHeld() ||
 		d.bothPilesEmpty() || d.itResolved()
@@ -202,52 +203,6 @@ func (d *describer) tieFlips() bool {
 	return true
 }
 
-// othersHeld reads cards that nobody knows beside those that are named: "Duck and Cover plus two others in hand".
-func (d *describer) othersHeld() bool {
-	number, isNumber := d.number(0)
-	if !isNumber || number < 1 || d.word(1) != "others" && d.word(1) != "other" || d.word(2) != "in" {
-		return false
-	}
-	if at, isPlace := d.placeNamed(3); !isPlace || at.zone != Hand {
-		return false
-	}
-	d.add(item{count: number, name: piece{Unknown, d.words[d.at+1].at}})
-	d.cardEnd = d.at + 2
-	d.goOn(2)
-	return true
-}
-
-// bothPilesEmpty reads that neither has cards in a discard pile, but for those that are named behind.
-func (d *describer) bothPilesEmpty() bool {
-	n := 0
-	for slices.Contains([]string{"both", "our", "the"}, d.word(n)) {
-		n++
-	}
-	if n == 0 || d.word(n) != "discard" || d.word(n+1) != "piles" {
-		return false
-	}
-	n += 2
-	for slices.Contains([]string{"are", ":", "is"}, d.word(n)) {
-		n++
-	}
-	if d.word(n) != "empty" {
-		return false
-	}
-	n++
-	isBut := n
-	for slices.Contains([]string{",", "except", "but", "for", "besides"}, d.word(isBut)) &&
-		!endsSentence(d.words[d.at+isBut-1]) {
-		isBut++
-	}
-	side, words, ok := d.whoseSaid(isBut)
-	if isBut > n+1 && ok && d.isCardAt(isBut+words) {
-		d.heading, d.zone, d.whose, d.subject, d.spoken = nil, Discard, side, side, true
-		n = isBut
-	}
-	d.goOn(n)
-	return true
-}
-
 // itResolved reads, behind an Event that was played, that it is over.
 func (d *describer) itResolved() bool {
 	last := len(d.cards) - 1
@@ -290,39 +245,6 @@ func (d *describer) doesTooThere() bool {
 	return true
 }
 
-// flippedPower reads that a player flipped a card of which only the power is said: "I flipped a 3, he flipped a 2".
-func (d *describer) flippedPower() bool {
-	side, n, ok := d.whoseSaid(0)
-	if !ok {
-		side, n = d.subject, 0
-	}
-	if !ok && !d.spoken || !slices.Contains([]string{"flipped", "flips", "flip"}, d.word(n)) {
-		return false
-	}
-	if n++; d.word(n) == "a" || d.word(n) == "an" {
-		n++
-	}
-	number, isNumber := piece{d.word(n), 0}.number()
-	if !isNumber || number > 9 {
-		return false
-	}
-	said := d.words[d.at+n]
-	if n++; !endsSentence(said) && d.word(n) == "power" {
-		n++
-	}
-	if !d.isEnd(n) && !d.isOver(n) {
-		return false
-	}
-	said.text = strings.TrimRight(said.text, ".!?")
-	d.subject, d.spoken, d.both = side, true, false
-	d.cards = append(d.cards, describedCard{item: item{count: 1, name: piece{"friend " + said.text, said.at}},
-		said:  said,
-		sides: []Side{side}, zone: Flipped, spoken: true, isOver: true, sentence: d.sentence})
-	d.r.assume(said, "taken to be an invented Friend with that power")
-	d.goOn(n)
-	return true
-}
-
 // allAtPlace goes over "all" or "both" behind several cards whose place is said next.
 func (d *describer) allAtPlace() bool {
 	if d.word(0) != "all" && d.word(0) != "both" || d.cardEnd != d.at || !d.hasPending() ||
@@ -330,53 +252,6 @@ func (d *describer) allAtPlace() bool {
 		return false
 	}
 	d.goOn(1)
-	return true
-}
-
-// revealed goes over it that a hand or deck is revealed whose cards are named: "his hand is revealed: Yoink!".
-func (d *describer) revealed() bool {
-	n := 0
-	if d.word(0) == "is" {
-		n++
-	}
-	if !slices.Contains([]string{"revealed", "known", "shown", "face-up"}, d.word(n)) || d.word(n+1) != ":" {
-		return false
-	}
-	noun := -1
-	if d.word(noun) == "is" {
-		noun--
-	}
-	kind, isPlace := nounsOfPlaces[d.word(noun)]
-	whose, _, isWhose := d.whoseSaid(noun - 1)
-	if !isPlace || kind.zone == InPlay || !isWhose {
-		return false
-	}
-	d.heading, d.zone, d.whose, d.subject, d.spoken = nil, kind.zone, whose, whose, true
-	d.goOn(n + 2)
-	return true
-}
-
-// bothAreAt reads that both have as many points: "points even at 10".
-func (d *describer) bothAreAt() bool {
-	n, isPoints := 0, false
-	if unitsSaid[d.word(n)] == "p" {
-		n, isPoints = 1, true
-	}
-	for slices.Contains([]string{"is", "are", "we're", "we", "'re"}, d.word(n)) {
-		n++
-	}
-	if !slices.Contains([]string{"even", "tied", "level"}, d.word(n)) || d.word(n+1) != "at" || n == 0 {
-		return false
-	}
-	number, isNumber := d.number(n + 2)
-	if !isNumber || !isPoints && unitsSaid[d.word(n+3)] != "p" {
-		return false
-	}
-	for side := range d.r.position.Players {
-		d.r.position.Players[side].Score = number
-	}
-	d.goOn(n + 3)
-	d.takes("points", "pts", "each", "all")
 	return true
 }
 
@@ -443,22 +318,49 @@ func (d *describer) allBut() bool {
 	return true
 }
 
-// lookedAt goes over it that a player looked at a hand or deck whose cards are named: "he looked at my hand: Falcon".
-func (d *describer) lookedAt() bool {
-	_, n, ok := d.whoseSaid(0)
-	if !ok {
-		n = 0
-	}
-	if !slices.Contains([]string{"looked", "peeked", "saw"}, d.word(n)) {
+// whoSpeaks reads who "I" is: of the one who speaks the cards are put on the near side, which is Avery's.
+func (d *describer) whoSpeaks() bool {
+	n := 1
+	if d.saysAt(0, "i am") {
+		n = 2
+	} else if d.word(0) != "i'm" {
 		return false
 	}
-	if n++; d.word(n) == "at" {
+	side, words, ok := d.whoseSaid(n)
+	if !ok || !side.isName(d.word(n+words-1)) || strings.HasSuffix(d.word(n+words-1), "'s") || !d.isOver(n+words) {
+		return false
+	}
+	said := d.text(n + words)
+	if side == Blake {
+		d.r.fault(said, "who speaks to sit on the near side, as Avery: say Blake instead of I, or Avery instead of he")
+	}
+	d.subject, d.spoken = Avery, false
+	d.goOn(n + words)
+	return true
+}
+
+// isNotActive reads that it is not the turn of who is spoken of: "I'm the non-active player".
+func (d *describer) isNotActive() bool {
+	side, n, ok := d.whoseSaid(0)
+	if !ok {
+		return false
+	}
+	isVerb := strings.Contains(d.word(n-1), "'")
+	for slices.Contains([]string{"is", "am", "'m", "the"}, d.word(n)) {
+		isVerb = isVerb || d.word(n) != "the"
 		n++
 	}
-	at, isPlace := d.placeNamed(n)
-	if !isPlace || at.zone == InPlay || d.word(n+at.words) != ":" {
+	if !isVerb || !slices.Contains([]string{"non-active", "nonactive", "inactive"}, d.word(n)) {
 		return false
 	}
+	if n++; d.word(n) == "player" {
+		n++
+	}
+	if !d.isOver(n) && d.word(n) != "and" {
+		return false
+	}
+	d.r.position.Moment.Turn = side.Other()
+	d.subject, d.spoken, d.both = side, true, false
 	d.goOn(n)
 	return true
 }

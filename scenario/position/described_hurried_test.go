@@ -78,6 +78,16 @@ func TestHalfSentencesAreRead(t *testing.T) {
 		{"both manes at my problem, both boosted: Rarity mine, Pinkie his",
 			"AP: rarity/boosted; B at AP: pinkie/boosted", nil, nil},
 		{"points even at 10, I have Falcon at home", "A 10p; B 10p; AH: falcon", nil, nil},
+		{"2 cards each in hand, I have Falcon at home", "AH: falcon; A hand: 2 ?; B hand: 2 ?", nil, nil},
+		{"I scored 1 point this phase for confronting his problem with Falcon",
+			"A at BP: falcon; confronted BP; A scored 1",
+			nil, nil},
+		// Who speaks, whose turn it isn't, and whose a Resource is.
+		{"I am Blake. I have Falcon at home", "AH: falcon", []string{"I am Blake."}, nil},
+		{"I'm the non-active player. I have Falcon at home", "B main; AH: falcon", nil, nil},
+		{"I have Falcon with Hard Hat (his!) at my problem", "AP: falcon + hard/of B/by B", nil, nil},
+		{"I flipped my mane this turn - Rarity, at my problem now", "AP: rarity/boosted", nil, nil},
+		{"I flipped my mane (Rarity) this turn, she's at my problem now", "AP: rarity/boosted", nil, nil},
 		// Places, and lists of what each has there.
 		{"Her Falcon is at my problem. Her Gyro and Red Gala there are frightened",
 			"B at AP: falcon, gyro/fr, red gala/fr", nil, nil},

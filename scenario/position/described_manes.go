@@ -95,6 +95,14 @@ func (d *describer) manesMark() bool {
 	if n++; d.word(n) == "character" {
 		n++
 	}
+	if d.saysAt(n, "this turn") && !endsSentence(d.words[d.at+n+1]) { // flipped my mane this turn - Rarity
+		n += 2
+	}
+	m := n
+	if d.at+m < len(d.words) && inBrackets.MatchString(d.words[d.at+m].text) && d.saysAt(m+1, "this turn") {
+		d.words = slices.Delete(slices.Clone(d.words), d.at+m+1, d.at+m+3) // my mane (Rarity) this turn
+		d.setWords(d.words)
+	}
 	if !d.namesMane(n) {
 		return false
 	}

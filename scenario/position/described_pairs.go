@@ -200,10 +200,11 @@ func (d *describer) countsThenPile() (zone Zone, pair [2]int, words int) {
 	for n++; slices.Contains([]string{"unknown", "random"}, d.word(n)); {
 		n++
 	}
-	if !ok || !strings.HasPrefix(d.word(n), "card") || !slices.Contains([]string{"in", "left"}, d.word(n+1)) {
+	if !ok || !strings.HasPrefix(d.word(n), "card") || !slices.Contains([]string{"in", "left", "each"}, d.word(n+1)) {
 		return "", pair, 0
 	}
-	for n++; slices.Contains([]string{"in", "left", "the", "their", "our", "draw"}, d.word(n)); {
+	for n++; slices.Contains([]string{"in", "left", "the", "their", "our", "draw", "each"}, d.word(n)); {
+		isEach = isEach || d.word(n) == "each"
 		n++
 	}
 	zone = pilesOfBoth[d.word(n)]

@@ -343,7 +343,9 @@ func (d *describer) countBehind(n int, zone Zone) (number, words int) {
 // beginsList reports whether cards are named next, and not what those before are like.
 func (d *describer) beginsList() bool {
 	_, marks := d.markAt(0)
-	return marks == 0 && !d.isEnd(0) && d.word(0) != "" && !d.isVerb() && d.word(0) != "under"
+	isSaidOfBefore := slices.Contains([]string{"now", "too", "also", "already", "still", "currently", "rn",
+		"atm"}, d.word(0)) && d.isOver(1) // …, at my problem now
+	return marks == 0 && !isSaidOfBefore && !d.isEnd(0) && d.word(0) != "" && !d.isVerb() && d.word(0) != "under"
 }
 
 // samePlace reads that somebody's place of the kind spoken of is meant: "Blake's has a Parasprite".

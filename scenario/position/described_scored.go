@@ -25,7 +25,8 @@ func (d *describer) scoredWith() bool {
 		endsSentence(d.words[d.at+n+1]) {
 		return false
 	}
-	if n += 3; endsSentence(d.words[d.at+n-1]) || d.word(n) != "with" && !d.saysAt(n, "this turn") {
+	if n += 3; endsSentence(d.words[d.at+n-1]) || d.word(n) != "with" && !d.saysAt(n, "this turn") &&
+		!d.saysAt(n, "this phase") && !d.saysAt(n, "for confronting") {
 		return false
 	}
 	if d.saysAt(n, "this turn with") && !endsSentence(d.words[d.at+n+1]) {
@@ -53,8 +54,12 @@ func (d *describer) scoredWith() bool {
 			n -= long
 		}
 	}
-	if !endsSentence(d.words[d.at+n-1]) && d.saysAt(n, "this turn") {
+	if !endsSentence(d.words[d.at+n-1]) && (d.saysAt(n, "this turn") || d.saysAt(n, "this phase")) {
 		n += 2
+	}
+	if !endsSentence(d.words[d.at+n-1]) && d.saysAt(n, "for confronting") { // his problem
+		d.plain[d.at+n+1] = "confronted"
+		n++
 	}
 	d.subject, d.spoken, d.both = side, true, false
 	d.goOn(n)

@@ -331,6 +331,10 @@ func (d *describer) inBrackets() bool {
 		return true
 	}
 	if side, isSide := sideInBrackets(word); last >= 0 && isSide { // Timberwolf (his)
+		if of := d.cards[last].attached; len(of) > 0 && d.cardEnd == d.at {
+			d.ownerOfAttached(&d.cards[last], side)
+			return true
+		}
 		isOfAll := strings.HasPrefix(inner.text, "both ") || strings.HasPrefix(inner.text, "all ")
 		for i := last - 1; i >= 0 && isOfAll; i-- {
 			if d.cards[i].isOver || d.cards[i].sentence != d.sentence {
@@ -375,6 +379,7 @@ func sideInBrackets(word piece) (Side, bool) {
 		return 0, false
 	}
 	inner := word.slice(1, len(word.text)-1)
+	inner.text = strings.TrimRight(inner.text, "!")
 	if slices.Contains([]string{"his", "her", "hers", "theirs", "him", "he", "she", "them", "they"},
 		strings.ToLower(inner.text)) {
 		return Blake, true // who sits opposite
