@@ -10,14 +10,16 @@ import (
 
 // Copies of a card among what a decision offers.
 
-// severalMeant is an error where what is chosen is named by what is printed on it, and cards that
-// don't look alike are offered of which some are chosen and others aren't: which of them is for the
-// step to say.
+// severalMeant is an error where what is chosen, or whose effect is, is named by what is printed on
+// it, and cards that don't look alike are offered of which some are chosen and others aren't: which
+// of them is for the step to say.
 func (b *Sandbox) severalMeant(choice *scenario.Choice, places []int) error {
 	options := b.game.Options()
 	for i := range choice.Chosen {
 		chosen := &choice.Chosen[i]
-		if chosen.Card.Print == board.Unknown || chosen.Card.Card != 0 || options[places[i]].Kind != board.CardOption {
+		kind := options[places[i]].Kind
+		if chosen.Card.Print == board.Unknown || chosen.Card.Card != 0 ||
+			kind != board.CardOption && kind != board.EffectOption {
 			continue
 		}
 		for at, o := range options {
