@@ -275,10 +275,10 @@ func playsFromPlay(a *ability.Ability) (does bool) {
 	a.Walk(func(n *ability.Node) bool {
 		if n.Op == ability.Play || n.Op == ability.PutIntoPlay || n.Op == ability.Reveal {
 			cards := chosenFrom(n.Cards(), choices)
-			if n.Op == ability.PutIntoPlay && leavesPlay(a, n.Cards()) {
+			if n.Op != ability.Reveal && leavesPlay(a, n.Cards(), n) {
 				return !does
 			}
-			does = does || cards.Op == ability.This && !leavesPlay(a, cards) && !isAboutThis(a)
+			does = does || cards.Op == ability.This && !leavesPlay(a, cards, n) && !isAboutThis(a)
 			isDown := hasPart(flat(cards), ability.IsFaceDown) || hasPart(flat(cards), ability.Troublemaker)
 			isElsewhere := hasPart(flat(cards), ability.IsFlipped) || slices.ContainsFunc(flat(cards), isRememberedHere)
 			// such as one that was searched for, and another

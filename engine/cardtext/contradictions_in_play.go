@@ -47,16 +47,19 @@ func isNotInPlay(part *ability.Node) bool {
 	return false
 }
 
-// leavesPlay reports whether something is done to certain cards by which they leave play: they can be put into play
-// again.
-func leavesPlay(a *ability.Ability, cards *ability.Node) (does bool) {
+// leavesPlay reports whether something is done to certain cards before an effect by which they leave play: they can be
+// put into play again.
+func leavesPlay(a *ability.Ability, cards, before *ability.Node) (does bool) {
+	isBefore := true
 	a.Walk(func(n *ability.Node) bool {
+		isBefore = isBefore && n != before
 		switch n.Op {
 		case ability.Banish, ability.Retire, ability.Dismiss, ability.PutInHand, ability.PutOnTop, ability.PutOnBottom,
 			ability.PutInDiscards, ability.ShuffleIntoDeck, ability.SetAside:
-			does = does || n.Cards() != nil && n.Cards().Equals(cards) || slices.Contains(n.Names, cards.Text)
+			isOfThem := n.Cards() != nil && n.Cards().Equals(cards) || slices.Contains(n.Names, cards.Text)
+			does = does || isBefore && isOfThem
 		}
-		return !does
+		return !does && isBefore
 	})
 	return does
 }

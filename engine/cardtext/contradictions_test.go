@@ -62,10 +62,14 @@ func TestWhatIsDoneInPlayAlone(t *testing.T) {
 		"Main Phase: Reveal this card to draw a card.",
 		"When you flip a Zebra, you may play this card to draw a card.",
 		"Main Phase: Banish one of your Zebras. At the end of the turn, put a Zebra into play.",
+		"Main Phase: Put one of your Zebras into play. Banish it.",
+		"Main Phase: Play this card, then banish it.",
 	)
 	readsAs(t, r, []readAs{
 		{"When this card enters play, put a Zebra from your hand into play, then exhaust it.",
 			"When(EntersPlay(This))\nit := Choose(1, Trait(\"Zebra\") && In(Hand, You))\nPutIntoPlay(it)\nExhaust(it)"},
+		{"Main Phase: Put a Resource into its owner's hand. Its owner may play it.",
+			"Timing(MainPhase)\nit := Choose(1, Resource)\nPutInHand(it)\nMay(Owner(it), Play(it, Owner(it)))"},
 		{"When you flip this card, you may play it.", "When(Flipped(You, This))\nMay(Play(This))"},
 		{"Main Phase: Banish this card. At the end of the turn, put it into play.",
 			"Timing(MainPhase)\nBanish(This)\nfor Next(EndOf(Turn)) {\nPutIntoPlay(This)\n}"},
