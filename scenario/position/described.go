@@ -42,7 +42,8 @@ func (r *lineReader) isDescribed(part piece, marked Place, alone bool) bool {
 		letters += f.To - f.From
 	}
 	if whole, _ := r.cards.Line(grammar.position); whole == r.shown() {
-		return len(wordsOf(part)) > 3 && 2*unread < len(part.text) // otherwise nothing of it is read
+		return len(wordsOf(part)) > 3 && 2*unread < len(part.text) || // otherwise nothing of it is read
+			len(grammar.faults) > 1 && described.isAsked() && unread < letters
 	}
 	if n := len(wordsOf(part)); n > 8 && speaksOfSelf.MatchString(part.text) {
 		return unread <= letters // a whole sentence, and no list
@@ -125,8 +126,7 @@ func (r *lineReader) describe(part piece, marked Place) (unread int) {
 		expected := "words that describe a position: whose, a card, how many, at which place, what it is like, or " +
 			"the phase; or a line as the grammar has it (AP: dash, red gala/ex; A 3t)"
 		if slices.ContainsFunc(d.asked, func(at int) bool { return f.at <= at && at < f.at+len(f.text) }) {
-			expected = "what lies on the table now, and whose it is: questions, plans and what is not so " +
-				"have no place there"
+			expected = noPlaceForQuestions
 		}
 		if d.isNameOfNobody(f) {
 			expected = "a player's name with what that one has behind it, first where the player is spoken of: " +
@@ -139,6 +139,14 @@ func (r *lineReader) describe(part piece, marked Place) (unread int) {
 		unread += len(f.text)
 	}
 	return unread
+}
+
+const noPlaceForQuestions = "what lies on the table now, and whose it is: questions, plans and what is not so " +
+	"have no place there"
+
+// isAsked reports whether something that a position can't hold was said.
+func (r *lineReader) isAsked() bool {
+	return slices.ContainsFunc(r.faults, func(f Fault) bool { return f.Expected == noPlaceForQuestions })
 }
 
 // mostLost is after how many words, nine of ten of them unread, what follows isn't looked at: it describes nothing, and

@@ -63,7 +63,7 @@ func (d *describer) doneBefore() bool {
 	for ahead.at += n + 1; slices.Contains([]string{"a", "an", "the", "my", "his", "her", "their"}, ahead.word(0)); {
 		ahead.at++
 	}
-	if ahead.nextType() == 0 {
+	if t := ahead.nextType(); t == 0 || t == card.Event && d.word(n-1) == "just" { // that isn't over
 		return false
 	}
 	d.turnOfDeed(side, ahead.nextType(), d.text(n+1))
@@ -121,11 +121,16 @@ func (d *describer) saysEarlier() bool {
 		switch word := d.plain[i]; {
 		case word == "already", word == "earlier", word == "drew", word == "drawn", word == "resolved":
 			return true
-		case word == "turn" && i > 0 && d.plain[i-1] == "this":
+		case word == "turn" && i > 0 && d.plain[i-1] == "this", d.isJustDone(i):
 			return true
 		}
 	}
 	return false
+}
+
+// isJustDone reports whether a word says of the deed behind it that it is over: "Blake just played Falcon".
+func (d *describer) isJustDone(i int) bool {
+	return d.plain[i] == "just" && i+1 < len(d.plain) && (d.plain[i+1] == "played" || d.plain[i+1] == "moved")
 }
 
 // noteDone notes with a card that was just named what was done with it: it is the first behind the verb, or joined to
@@ -232,7 +237,7 @@ func (d *describer) joinedToLast() bool { return len(d.cards) > 1 && !d.has }
 // saysThisTurn reports whether the sentence says that what is told has happened in this turn.
 func (d *describer) saysThisTurn() bool {
 	for i := d.sentenceBegin(); i+1 < len(d.words); i++ {
-		if d.plain[i] == "this" && d.plain[i+1] == "turn" {
+		if d.plain[i] == "this" && d.plain[i+1] == "turn" || d.isJustDone(i) {
 			return true
 		}
 		if i >= d.at && endsSentence(d.words[i]) {

@@ -106,7 +106,8 @@ func TestNothingIsReadWronglyWithoutAWord(t *testing.T) {
 		{"He has a face-down card at my problem.", "B at AP: troublemaker 1/down", nil, []string{
 			"“card”: taken to be a Troublemaker, as those lie face down at Problems."}},
 		{"He just played a Timberwolf face down at my problem. I have Falcon there.",
-			"AP: falcon; B at AP: timberwolf/down", nil, nil},
+			"B main; AP: falcon; B at AP: timberwolf/down", nil, []string{
+				"“He just played”: taken to be in Blake’s turn; say whose turn it is if it is another’s."}},
 		{"I have Falcon at home and 3 cards I don't know in hand.", "AH: falcon; A hand: 3 ?", nil, nil},
 		{"I have 7, he has 9. Falcon at home.", "BH: falcon", []string{"7", "9."}, []string{
 			"“Falcon”: taken to be Blake’s, who was spoken of last; say who controls it."}},
