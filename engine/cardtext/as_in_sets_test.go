@@ -11,7 +11,8 @@ func TestWordingsAsInSets(t *testing.T) {
 			"AddCost(-Count(Friend && Yours), Played(You, Trait(\"Zebra\")), 1)"},
 		{"Each of your Zebras costs [1] more to play.", "AddCost(1, Played(You, Trait(\"Zebra\")))"},
 		{"When this card is moved, the next character you move this turn costs [1] less to move.",
-			"When(Moved(This))\nfor Until(EndOf(Turn), Moved(You, Character)) {\nAddCost(-1, Moved(You, Character))\n}"},
+			"When(Moved(This))\nfor Until(EndOf(Turn), Moved(You, Character)) {\n" +
+				"AddCost(-1, Moved(You, Character))\n}"},
 		{"When you play a Zebra, ready this card. This ability can't be used more than once each turn.",
 			"When(Played(You, Trait(\"Zebra\")))\nOnce(Turn)\nReady(This)"},
 		{"Main Phase: Pay [1] to draw a card. This ability can only be activated once per turn.",
@@ -31,8 +32,8 @@ func TestWordingsAsInSets(t *testing.T) {
 			"_, who := When(EndOf(ScorePhase, Opponents))\nLose(who)"},
 		{"Main Phase: You may draw a card at the end of the turn.",
 			"Timing(MainPhase)\nfor Next(EndOf(Turn)) {\nMay(Draw())\n}"},
-		{"Faceoff: Discard a card to give this card +X power until the end of the faceoff, where X is the cost of the " +
-			"discarded card.", "Timing(Faceoff)\nit := Cost(Discard(1))\nn := CostOf(it)\n" +
+		{"Faceoff: Discard a card to give this card +X power until the end of the faceoff, where X is the cost of " +
+			"the discarded card.", "Timing(Faceoff)\nit := Cost(Discard(1))\nn := CostOf(it)\n" +
 			"for Until(EndOf(Faceoff)) {\nAddPower(This, n)\n}"},
 		{"This card's abilities can't be activated.", "Cant(Activated(This))"},
 		{"Your Zebras involved in a faceoff with this card each have +1 power.",

@@ -184,8 +184,8 @@ func (r *Reader) meanings(text string, on Card) (all []*ability.Ability, problem
 	}
 	if len(all) > 1 {
 		habits := []func(*ability.Ability) bool{on.hasNoMeaning, playsAttached, movesElsewhere, on.isAgainstHabit,
-			fewerModes(all), discardsChosen, fewerWhose(all), fewerOthers(all), fewerWithin(all), fewerUnsaidOrigins(all),
-			namesForElse, namesYourMane}
+			fewerModes(all), discardsChosen, fewerWhose(all), fewerOthers(all), fewerWithin(all),
+			fewerUnsaidOrigins(all), namesForElse, namesYourMane}
 		for _, habit := range habits {
 			if rest := slices.DeleteFunc(slices.Clone(all), habit); len(rest) > 0 {
 				all = rest

@@ -69,7 +69,8 @@ func mustIfAble() (all []template) {
 		{"an opponent", "who := ChoosePlayer(Opponents)\ndo", "who"}, {"each player", eachPlayer("do"), "who"},
 		{"each opponent", eachOpponent("do"), "who"}, {"your opponent", "do", "Opponent"},
 	} {
-		all = append(all, say("Deeds", who.words+" must {do:Do} (?if able)", who.does).by(who.by).without("pay").older())
+		all = append(all,
+			say("Deeds", who.words+" must {do:Do} (?if able)", who.does).by(who.by).without("pay").older())
 	}
 	return append(all,
 		say("Deeds", "{who:Actor/s} must {do:Do} if able", "do").by("who").without("pay").older(),

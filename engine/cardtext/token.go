@@ -129,8 +129,8 @@ func split(text string) []token {
 			all[i].word == "an" && wantsA(all[i+1].word)
 		isTwice := all[i+1].word == "not" && (all[i].word == "not" || strings.HasSuffix(all[i].word, "n't"))
 		isAtLeast := all[i].word == "at" && i+2 < len(all) && (all[i+2].word == "least" || all[i+2].word == "most")
-		all[i+1].isMistaken = isTwice || all[i].text == all[i+1].text && all[i].text[0] >= 'a' && all[i].text[0] <= 'z' &&
-			!isAtLeast
+		isRepeated := all[i].text == all[i+1].text && all[i].text[0] >= 'a' && all[i].text[0] <= 'z'
+		all[i+1].isMistaken = isTwice || isRepeated && !isAtLeast
 	}
 	if n := len(all); n > 0 && all[n-1].text == "." {
 		all = all[:n-1]

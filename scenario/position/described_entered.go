@@ -35,10 +35,12 @@ func (d *describer) enteredPlay() bool {
 	return true
 }
 
-// atItsCost leaves out what was paid for what has been done: "she moved Gyro to my problem this turn for 2", "…, paying 2".
+// atItsCost leaves out what was paid for what has been done: "she moved Gyro to my problem this turn for 2", or
+// "paying 2".
 func (d *describer) atItsCost() bool {
 	last := len(d.cards) - 1
-	if d.word(0) != "for" && d.word(0) != "paying" || last < 0 || len(d.cards[last].did) == 0 || d.cards[last].sentence != d.sentence {
+	if d.word(0) != "for" && d.word(0) != "paying" || last < 0 || len(d.cards[last].did) == 0 ||
+		d.cards[last].sentence != d.sentence {
 		return false
 	}
 	_, isNumber := d.number(1)

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// What people say in a hurry of hands, piles, points and flips: how many more cards there are, what was revealed, a flip
-// by its power.
+// What people say in a hurry of hands, piles, points and flips: how many more cards there are, what was revealed, a
+// flip by its power.
 
 // othersHeld reads cards that nobody knows beside those that are named: "Duck and Cover plus two others in hand".
 func (d *describer) othersHeld() bool {
