@@ -106,6 +106,7 @@ func (r *lineReader) describe(part piece, marked Place) (unread int) {
 	d.tellUnnamed()
 	d.tellCounts()
 	d.faceoffWithoutPlace()
+	d.bothFlippedOne()
 	for _, isMane := range []bool{true, false} { // before others that may be the Mane Character
 		for i := range d.cards {
 			if d.cards[i].isSaidMane() == isMane {
@@ -235,6 +236,7 @@ type describedCard struct {
 	isWhose     bool  // whose it is was taken from whose the place is
 	isTyped     bool  // of which type it is was said
 	isEachs     bool  // each player's are at that one's own place
+	areBoths    bool  // both players flipped one
 	isParted    bool  // where some of its copies are was said
 	isListed    bool  // which they are is named behind
 	isPartly    bool  // which some of them are

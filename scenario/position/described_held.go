@@ -156,3 +156,21 @@ func (d *describer) lookedAt() bool {
 	d.goOn(n)
 	return true
 }
+
+// bothFlippedOne gives each player the one card of which it is said that both flipped it: "we both flipped Yay!". Of
+// several each could have flipped some.
+func (d *describer) bothFlippedOne() {
+	for i := range d.cards {
+		c := &d.cards[i]
+		if !c.areBoths {
+			continue
+		}
+		isOther := func(other describedCard) bool { return other.zone == Flipped && other.sentence == c.sentence }
+		if slices.ContainsFunc(d.cards[:i], isOther) || slices.ContainsFunc(d.cards[i+1:], isOther) {
+			d.r.assume(c.said, "taken to be flipped by "+c.sides[0].String()+", as are those behind it; "+
+				"say who flipped which")
+			continue
+		}
+		c.sides = []Side{Avery, Blake}
+	}
+}

@@ -108,6 +108,11 @@ func TestHalfSentencesAreRead(t *testing.T) {
 		{"Faceoff hers. I have Falcon there, she has Gyro there",
 			"A start of faceoff at BP; BP: gyro; A at BP: falcon", nil,
 			nil},
+		{"we both flipped Yay! in a faceoff at my problem, I have Falcon there",
+			"A after flips at AP; AP: falcon; A flips: yay; B flips: yay", nil, nil},
+		{"we flipped Yay! and Gyro in a faceoff at my problem", "A after flips at AP; A flips: yay, gyro", nil,
+			[]string{"“Yay!”: taken to be flipped by Avery, as are those behind it; say who flipped which."}},
+		{"opp has a Forest Owl with two -1 power counters at his problem", "BP: forest/-2", nil, nil},
 		{"Faceoff at mine: Falcon vs his Gyro. I flipped a 3, he flipped 2 power",
 			"A after flips at AP; AP: falcon; B at AP: gyro; A flips: friend 3; B flips: friend 2", nil, []string{
 				"“3”, “2”: taken to be an invented Friend with that power."}},

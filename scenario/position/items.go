@@ -419,7 +419,11 @@ func (r *lineReader) mark(c *Card, said piece) bool {
 	case isNumber && !rest.isEmpty() && !slices.Contains(marksSaid, strings.ToLower(rest.text)) &&
 		!slices.Contains([]string{"counter", "counters"}, strings.ToLower(strings.Fields(rest.text)[0])) && // which?
 		!slices.ContainsFunc([]string{"at", "in", "on", "and", "with"}, rest.hasWord):
-		c.count(counterSaid(rest.text), n)
+		name := counterSaid(rest.text)
+		if lessPower.MatchString(name) {
+			name, n = powerCounters, -n
+		}
+		c.count(name, n)
 		return inPlay
 	}
 	return false

@@ -306,6 +306,9 @@ func counterSaid(words string) string {
 	return words
 }
 
+// lessPower finds counters that decrease power (519.4).
+var lessPower = regexp.MustCompile(`(?i)^[-−–]1(?: power)?$`)
+
 // splitOutsideBrackets cuts a list at its commas, but for those within brackets.
 func (p piece) splitOutsideBrackets() []piece {
 	var parts []piece
