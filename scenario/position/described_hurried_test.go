@@ -112,6 +112,9 @@ func TestHalfSentencesAreRead(t *testing.T) {
 			"A after flips at AP; AP: falcon; A flips: yay; B flips: yay", nil, nil},
 		{"we flipped Yay! and Gyro in a faceoff at my problem", "A after flips at AP; A flips: yay, gyro", nil,
 			[]string{"“Yay!”: taken to be flipped by Avery, as are those behind it; say who flipped which."}},
+		{"my Red Gala that has two +1 counters and a Hard Hat is at my problem", "AP: red gala/+2 + hard", nil, nil},
+		{"my opponent who has 3 points put a counter on Red Gala at home", "B 3p; BH: red gala",
+			[]string{"put", "counter"}, nil},
 		{"opp has a Forest Owl with two -1 power counters at his problem", "BP: forest/-2", nil, nil},
 		{"Faceoff at mine: Falcon vs his Gyro. I flipped a 3, he flipped 2 power",
 			"A after flips at AP; AP: falcon; B at AP: gyro; A flips: friend 3; B flips: friend 2", nil, []string{

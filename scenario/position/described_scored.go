@@ -113,7 +113,7 @@ func (d *describer) countersOnNext() bool {
 		n++
 	}
 	if !ok || number < 1 || n == 1 || !strings.HasPrefix(d.word(n), "counter") || d.word(n+1) != "on" ||
-		endsSentence(d.words[d.at+n]) {
+		endsSentence(d.words[d.at+n]) || unitsSaid[d.word(1)] != "" { // 3 points put a counter on Falcon
 		return false
 	}
 	mark := piece{strconv.Itoa(number) + " " + strings.Join(d.plain[d.at+1:d.at+n], " ") + " counters",

@@ -25,7 +25,24 @@ func wordsOf(part piece) []piece {
 		}
 		words = append(words, word)
 	}
-	return nextOnTop(withoutReady(withoutHappening(withoutIs(words))))
+	return nextOnTop(withCounters(withoutReady(withoutHappening(withoutIs(words)))))
+}
+
+// withCounters says "with" for "that has", where counters are what a card has: what follows them may be attached to it.
+func withCounters(words []piece) []piece {
+	is := func(i int, of ...string) bool { return slices.Contains(of, strings.ToLower(words[i].text)) }
+	for i := 1; i+3 < len(words); i++ {
+		if !is(i, "that", "which", "who") || !is(i+1, "has") || is(i-1, "opponent", "player") {
+			continue
+		}
+		for n := i + 3; n < min(i+7, len(words)) && !isSign(words[n-1].text); n++ {
+			if strings.HasPrefix(strings.ToLower(words[n].text), "counter") {
+				words = slices.Replace(words, i, i+2, piece{"with", words[i].at})
+				break
+			}
+		}
+	}
+	return words
 }
 
 // withoutHappening leaves out that a faceoff is happening, where it is said that there is one.
