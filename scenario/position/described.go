@@ -42,8 +42,7 @@ func (r *lineReader) isDescribed(part piece, marked Place, alone bool) bool {
 		letters += f.To - f.From
 	}
 	if whole, _ := r.cards.Line(grammar.position); whole == r.shown() {
-		return len(wordsOf(part)) > 3 && 2*unread < len(part.text) || // otherwise nothing of it is read
-			len(grammar.faults) > 1 && described.isAsked() && unread < letters
+		return len(wordsOf(part)) > 3 && 2*unread < len(part.text) // otherwise nothing of it is read
 	}
 	if n := len(wordsOf(part)); n > 8 && speaksOfSelf.MatchString(part.text) {
 		return unread <= letters // a whole sentence, and no list
@@ -127,7 +126,8 @@ func (r *lineReader) describe(part piece, marked Place) (unread int) {
 		expected := "words that describe a position: whose, a card, how many, at which place, what it is like, or " +
 			"the phase; or a line as the grammar has it (AP: dash, red gala/ex; A 3t)"
 		if slices.ContainsFunc(d.asked, func(at int) bool { return f.at <= at && at < f.at+len(f.text) }) {
-			expected = noPlaceForQuestions
+			expected = "what lies on the table now, and whose it is: questions, plans and what is not so " +
+				"have no place there"
 		}
 		if d.isNameOfNobody(f) {
 			expected = "a player's name with what that one has behind it, first where the player is spoken of: " +
@@ -140,14 +140,6 @@ func (r *lineReader) describe(part piece, marked Place) (unread int) {
 		unread += len(f.text)
 	}
 	return unread
-}
-
-const noPlaceForQuestions = "what lies on the table now, and whose it is: questions, plans and what is not so " +
-	"have no place there"
-
-// isAsked reports whether something that a position can't hold was said.
-func (r *lineReader) isAsked() bool {
-	return slices.ContainsFunc(r.faults, func(f Fault) bool { return f.Expected == noPlaceForQuestions })
 }
 
 // mostLost is after how many words, nine of ten of them unread, what follows isn't looked at: it describes nothing, and
@@ -199,6 +191,7 @@ type describer struct {
 	below       int           // which of the cards, from 1, lies beneath the next one; 0 for the next ones
 	where       *Area         // the place at which those are of whom is spoken: "my problem, where she has …"
 	bothFlipped bool          // the flips of both are named, each behind whose it is
+	isBothsFlip bool          // it is said of both that they flipped what is named next
 	headed      bool          // somebody is whose the list is: "Blake: AP Pinkie. BP Applejack"
 	headSide    Side          // who that is
 	counted     lastCount     // what was counted last

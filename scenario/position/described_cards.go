@@ -263,7 +263,7 @@ func (d *describer) add(it item) {
 	}
 	if d.zone == Flipped { // he flipped X in the faceoff at my problem
 		c.zone, c.sides = Flipped, []Side{d.whose}
-		c.areBoths = d.bothFlipped && (d.word(-1) == "flipped" || d.saysAt(-2, "flipped a"))
+		c.areBoths = d.isBothsFlip && (d.word(-1) == "flipped" || d.saysAt(-2, "flipped a"))
 	}
 	d.cards = append(d.cards, c)
 	d.moment = false

@@ -187,7 +187,8 @@ func (d *describer) place() bool {
 	}
 	d.keepHeld(at.zone)
 	d.heading, d.zone, d.whose, d.ofMane = at.areas, at.zone, at.whose, at.ofMane
-	d.bothFlipped = (both || at.isOwn && isHead) && at.zone == Flipped
+	d.isBothsFlip = both && at.zone == Flipped
+	d.bothFlipped = d.isBothsFlip || at.isOwn && isHead && at.zone == Flipped
 	isMoment := d.moment
 	d.moment = d.moment || headsMoment
 	d.speakOf(at.areas, (before == 1 || isThere) && (!isHead || headsMoment))
