@@ -13,12 +13,14 @@ import (
 // is seldom collected while somebody waits for a picture, and gives memory back to the system
 // once nothing is done for longer. It doesn't return.
 func collect() {
-	debug.SetGCPercent(100)
-	allocated := []metrics.Sample{{Name: "/gc/heap/allocs:bytes"}}
+	sample := []metrics.Sample{{Name: "/gc/heap/allocs:bytes"}}
+	allocated := func() uint64 {
+		metrics.Read(sample)
+		return sample[0].Value.Uint64()
+	}
 	var r rest
 	for range time.Tick(moment) {
-		metrics.Read(allocated)
-		collects, gives := r.goOn(allocated[0].Value.Uint64())
+		collects, gives := r.goOn(allocated())
 		if collects {
 			runtime.GC()
 		}
@@ -27,39 +29,46 @@ func collect() {
 			trim()
 			forgetFiles()
 		}
+		if collects {
+			r.collected(allocated(), gives)
+		}
 	}
 }
 
 const (
 	moment = 100 * time.Millisecond
-	longer = 20 // moments
+	longer = 20  // moments after which memory is given back
+	again  = 100 // moments after which it is once more, as other things let go of theirs by then
+	atLast = 700 // moments after which the toolkit has forgotten its pictures
 
 	little   = 64 << 10 // bytes that are allocated in a moment in which nothing is done
 	anything = 32 << 10 // bytes for which memory is given back
 	much     = 4 << 20  // bytes for which it is collected before
 )
 
-// rest is how long nothing has been done, and how much was allocated by the end of the latest
+// rest is how long nothing has been done, and how much had been allocated by the end of the latest
 // moment, when memory was collected, and when it was given back.
 type rest struct {
-	moments                  int
-	before, collected, given uint64
+	moments             int
+	gave                bool // memory back in this rest
+	before, clean, back uint64
 }
 
 // goOn takes a moment by whose end so many bytes have been allocated in all, and says whether to
 // collect memory, and to give it back.
 func (r *rest) goOn(allocated uint64) (collects, gives bool) {
 	if r.moments++; allocated-r.before > little {
-		r.moments = 0
+		r.moments, r.gave = 0, false
 	}
 	r.before = allocated
-	gives = r.moments == longer && allocated-r.given > anything
-	collects = gives || r.moments > 0 && allocated-r.collected > much
-	if collects {
-		r.collected = allocated
+	gives = r.moments == longer && allocated-r.back > anything || r.gave && (r.moments == again || r.moments == atLast)
+	return gives || r.moments > 0 && allocated-r.clean > much, gives
+}
+
+// collected takes that memory was collected, or given back as well, which allocates some itself.
+func (r *rest) collected(allocated uint64, gave bool) {
+	r.before, r.clean = allocated, allocated
+	if gave {
+		r.back, r.gave = allocated, true
 	}
-	if gives {
-		r.given = allocated
-	}
-	return collects, gives
 }

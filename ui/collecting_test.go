@@ -5,7 +5,7 @@ package ui
 import "testing"
 
 // Memory is collected at the first moment in which nothing is done after much was allocated, and
-// given back once, after two seconds of such moments.
+// given back after two seconds of such moments, and twice more if they go on.
 func TestMemoryIsCollectedAtRest(t *testing.T) {
 	var r rest
 	allocated := uint64(0)
@@ -15,6 +15,8 @@ func TestMemoryIsCollectedAtRest(t *testing.T) {
 			collects, gives := r.goOn(allocated)
 			if collects {
 				collected++
+				allocated += 1 << 20 // which collecting takes itself
+				r.collected(allocated, gives)
 			}
 			if gives {
 				given++
@@ -31,11 +33,15 @@ func TestMemoryIsCollectedAtRest(t *testing.T) {
 		{1, 100, 1, 0},         // a moment of rest
 		{18, 100, 0, 0},        // nothing more to collect
 		{1, 100, 1, 1},         // two seconds
-		{1000, 100, 0, 0},      // nothing happens
+		{79, 100, 0, 0},        // nothing happens
+		{1, 100, 1, 1},         // ten seconds
+		{599, 100, 0, 0},       // nothing happens
+		{1, 100, 1, 1},         // seventy seconds
+		{1000, 0, 0, 0},        // nothing happens
 		{1, 1 << 20, 0, 0},     // one press
 		{19, 0, 0, 0},          // too little to collect at once
 		{1, 0, 1, 1},           // but to give back
-		{100, 0, 0, 0},         // nothing happens
+		{70, 0, 0, 0},          // nothing happens
 		{4, little + 1, 0, 0},  // little, but too much for a rest
 		{19, little - 1, 0, 0}, // a rest with little in it
 		{1, little - 1, 1, 1},
