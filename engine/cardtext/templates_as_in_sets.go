@@ -105,7 +105,7 @@ func costsOfEach() (all []template) {
 	return all
 }
 
-// notMoreOften are abilities that work so often at most (703.1b).
+// notMoreOften are abilities that work so often at most.
 func notMoreOften() (all []template) {
 	for _, words := range []string{
 		" . this ability can't be used|activated more than once {p:PerTime}",

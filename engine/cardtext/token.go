@@ -1,10 +1,9 @@
 package cardtext
 
 import (
+	"regexp"
 	"slices"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 )
 
 // token is a word, a number, a symbol in brackets or a punctuation mark of a text.
@@ -19,65 +18,9 @@ type token struct {
 	builtins   uint64 // each category of them that it begins, as a bit
 }
 
-// tokenEnd gives where the token ends that begins at a byte; 0 for a space. A possessive ending is a token of
-// its own, and so is each bracketed symbol.
-func tokenEnd(s string, at int) int {
-	rest := s[at:]
-	signed := strings.TrimLeft(rest[:1], "+-") + rest[1:] // without its sign
-	sign := len(rest) - len(signed)
-	digits := 0
-	for digits < len(signed) && signed[digits] >= '0' && signed[digits] <= '9' {
-		digits++
-	}
-	isBracketed := rest[0] != '-' && strings.HasPrefix(signed, "[") && strings.Contains(signed, "]")
-	r, size := utf8.DecodeRuneInString(rest)
-	switch {
-	case isBracketed:
-		return at + sign + strings.IndexByte(signed, ']') + 1
-	case digits > 0:
-		return at + sign + digits
-	case isWhole(signed, "X"):
-		return at + sign + 1
-	case unicode.IsLetter(r):
-		return at + wordEnd(rest)
-	case strings.ContainsRune(" \t\n\f\r", r):
-		return 0
-	}
-	for _, ending := range []string{"'s", "'re", "'ve"} {
-		if isWhole(rest, ending) {
-			return at + len(ending)
-		}
-	}
-	return at + size
-}
-
-// wordEnd gives where a word ends with which a text begins, with others behind hyphens and a "t" behind an
-// apostrophe.
-func wordEnd(s string) int {
-	end := 0
-	for i, r := range s {
-		after, _ := utf8.DecodeRuneInString(s[i+1:])
-		isHyphen := r == '-' && i == end && unicode.IsLetter(after)
-		if !unicode.IsLetter(r) && !isHyphen {
-			break
-		}
-		end = i + utf8.RuneLen(r)
-	}
-	if isWhole(s[end:], "'t") {
-		end += len("'t")
-	}
-	return end
-}
-
-// isWhole reports whether a text begins with a word of which no letter or digit follows.
-func isWhole(s, word string) bool {
-	rest, is := strings.CutPrefix(s, word)
-	return is && (rest == "" || !isWordByte(rest[0]))
-}
-
-func isWordByte(b byte) bool {
-	return b >= '0' && b <= '9' || b >= 'a' && b <= 'z' || b >= 'A' && b <= 'Z' || b == '_'
-}
+// A possessive ending is a token of its own, and so is each bracketed symbol.
+var tokenPattern = regexp.MustCompile(`\+?\[[^\]]*\]|[+-]?(?:[0-9]+|X\b)|[\pL]+(?:-[\pL]+)*(?:'t\b)?|'s\b|'re\b` +
+	`|'ve\b|'|[^\s\pL0-9]`)
 
 // typographic are the marks that texts have for plain ones.
 var typographic = map[rune]rune{'’': '\'', '“': '"', '”': '"'}
@@ -97,15 +40,9 @@ func split(text string) []token {
 	}
 	from = append(from, len(text))
 	var all []token
-	for at := 0; at < plain.Len(); {
-		end := tokenEnd(plain.String(), at)
-		if end == 0 {
-			at++
-			continue
-		}
-		t := plain.String()[at:end]
-		all = append(all, token{text: t, word: strings.ToLower(t), from: from[at], to: from[end]})
-		at = end
+	for _, at := range tokenPattern.FindAllStringIndex(plain.String(), -1) {
+		t := plain.String()[at[0]:at[1]]
+		all = append(all, token{text: t, word: strings.ToLower(t), from: from[at[0]], to: from[at[1]]})
 	}
 	all = withHyphens(withShortNames(all))
 	for i := range all {

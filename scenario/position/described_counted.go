@@ -150,8 +150,7 @@ func (d *describer) areTotals(words int) bool {
 		n++
 	}
 	if slices.Contains([]string{"tie", "tied", "even"}, d.word(n)) {
-		d.r.assume(d.wordsBetween(d.at, n+1), "left out: how a faceoff stands follows from who is in it and from what "+
-			"was flipped")
+		d.r.assume(d.wordsBetween(d.at, n+1), leavesOutStanding)
 		d.goOn(n + 1)
 		return true
 	}

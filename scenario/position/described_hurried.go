@@ -28,8 +28,7 @@ func (d *describer) saidInPassing() bool {
 		return true
 	}
 	return d.whoSpeaks() || d.isNotActive() || d.allBut() || d.lookedAt() || d.challengesNone() || d.doesTooThere() ||
-		d.andItsResource() ||
-		d.powerInBrackets() || d.tookAnothers() || d.isNotSo() || d.tiedAt() ||
+		d.andItsResource() || d.powerInBrackets() || d.tookAnothers() || d.isNotSo() || d.tiedAt() ||
 		d.tieFlips() || d.flippedPower() || d.allAtPlace() || d.revealed() || d.bothAreAt() || d.othersHeld() ||
 		d.bothPilesEmpty() || d.itResolved()
 }
@@ -157,8 +156,7 @@ func (d *describer) tiedAt() bool {
 	} else if totalsInOne.MatchString(d.word(n)) && !endsSentence(d.words[d.at-1]) {
 		d.at += n + 1
 	}
-	d.r.assume(d.wordsBetween(from, d.at-from), "left out: how a faceoff stands follows from who is in it and from "+
-		"what was flipped")
+	d.r.assume(d.wordsBetween(from, d.at-from), leavesOutStanding)
 	d.stop()
 	return true
 }
@@ -194,9 +192,7 @@ func (d *describer) tieFlips() bool {
 		n++
 	}
 	if d.word(n) == ":" && totalsInOne.MatchString(d.word(n+1)) {
-		d.r.assume(d.wordsBetween(d.at+n+1, 1),
-			"left out: how a faceoff stands follows from who is in it and from what "+
-				"was flipped")
+		d.r.assume(d.wordsBetween(d.at+n+1, 1), leavesOutStanding)
 		n += 2
 	}
 	d.goOn(n)
@@ -210,8 +206,7 @@ func (d *describer) itResolved() bool {
 		return false
 	}
 	return d.takes("and it resolved", "and it has resolved", "and it's resolved", "which resolved",
-		"which has resolved",
-		", it resolved", "and that resolved")
+		"which has resolved", ", it resolved", "and that resolved")
 }
 
 // challengesNone reads that a player challenges, confronts or plays nothing.

@@ -11,6 +11,8 @@ import (
 // What a description says of how play goes on, as far as a position has it: what is flipped or drawn next, who has
 // priority, how a faceoff stands, and of what nobody knows.
 
+const leavesOutStanding = "left out: how a faceoff stands follows from who is in it and from what was flipped"
+
 // nextOnTop puts what a player flips or draws next on top of the deck: "the top of my deck" for "my next flip".
 func nextOnTop(words []piece) []piece {
 	is := func(i int, of ...string) bool { return i < len(words) && slices.Contains(of, plainWord(words[i].text)) }
@@ -172,8 +174,7 @@ func (d *describer) totalsSaid() bool {
 	if unitsSaid[d.word(n)] != "" {
 		return false // points
 	}
-	d.r.assume(d.wordsBetween(d.at, n), "left out: how a faceoff stands follows from who is in it and from what was "+
-		"flipped")
+	d.r.assume(d.wordsBetween(d.at, n), leavesOutStanding)
 	d.goOn(n)
 	return true
 }

@@ -48,6 +48,8 @@ func TestWhatIsNotSureOfADescriptionIsTold(t *testing.T) {
 			[]string{"“Can I confront?”, “Who wins?”: left out: what is asked is no part of the position."}},
 		{"Can I confront? Blake has Red Gala at my problem.", "B at AP: red gala", nil,
 			[]string{"“Can I confront?”: left out: what is asked is no part of the position."}},
+		{"Can I confront? Blake has Red Gala at my problem and 2 AT.", "B 2t; B at AP: red gala", nil,
+			[]string{"“Can I confront?”: left out: what is asked is no part of the position."}},
 		{"I have a Timberwolf (face-down?) at his problem.", "A at BP: timberwolf/down", []string{"face-down?"}, nil},
 		// At whose place somebody is.
 		{"I have Falcon at my problem. I am at hers: Gyro.", "AP: falcon; A at BP: gyro", nil, nil},
