@@ -84,12 +84,12 @@ func (g *Game) beginAs(batch []board.Occurrence, flags uint8) bool {
 	return true
 }
 
-// prepareTokens makes the tokens of a batch that have text which is applied as they enter play, so
-// that there are cards which it is about (706.1a).
+// prepareTokens makes the tokens of a batch as whose entering play text is applied, so that there
+// are cards which it is about (706.1a).
 func (g *Game) prepareTokens(batch []board.Occurrence) {
 	for i := range batch {
 		o := &batch[i]
-		if o.Kind != board.TokenMade || o.Card.Card != 0 || !g.state.Program().HasAppliedAs(board.Print(o.N)) {
+		if o.Kind != board.TokenMade || o.Card.Card != 0 || !g.state.IsAwaited(o) {
 			continue
 		}
 		if _, forbidden := g.state.Forbids(o); forbidden {

@@ -24,12 +24,16 @@ func (s *State) addToken(p Player, print Print) Ref {
 	return s.Ref(c)
 }
 
-// HasAppliedAs reports whether a card has an ability that is applied as something happens, such as
-// its entering play (706.1a).
-func (p *Program) HasAppliedAs(print Print) bool {
-	return slices.ContainsFunc(p.printed[print][0], func(a AbilityRef) bool {
-		return p.abilities[a.ID].Type == ability.AsItHappens
-	})
+// IsAwaited reports whether an ability is applied as a token that would be made enters play, the
+// token's own or another card's (706.1a).
+func (s *State) IsAwaited(o *Occurrence) bool {
+	if !slices.ContainsFunc(s.program.byKind[TokenMade], func(id AbilityID) bool {
+		return s.program.abilities[id].Type == ability.AsItHappens
+	}) {
+		return false
+	}
+	s, o = s.withToken(o)
+	return len(s.AppliedAs(o)) > 0
 }
 
 // endTokens makes the tokens cease to exist that have entered another zone than
