@@ -162,6 +162,12 @@ func (r *Reader) meanings(text string, on Card) (all []*ability.Ability, problem
 		return nil, &Problem{0, len(text), "each word is understood, but it doesn't matter which opponent does this: " +
 			"expected “you” or a player of whom it tells more"}
 	}
+	if rest := slices.DeleteFunc(slices.Clone(all), choosesInVain); len(rest) > 0 {
+		all = rest
+	} else if len(all) > 0 {
+		return nil, &Problem{0, len(text), "each word is understood, but nothing is said of the card that is chosen: " +
+			"expected what is done to it"}
+	}
 	if at := p.thatZoneUnsaid(); at >= 0 && len(all) > 0 {
 		t := p.tokens[at]
 		return nil, &Problem{t.from, p.tokens[at+1].to, "no card, player or place that this could mean"}

@@ -55,6 +55,9 @@ func newLanguage() *language {
 		{"Token", ability.Effect, false},
 		{"ConfrontedArea", ability.Area, false},
 		{"FaceoffMods", ability.Modifier, false},
+		{"Flips", ability.Modifier, false},       // those of them that say nothing of cards
+		{"InFaceoffs", ability.Condition, false}, // during faceoffs here
+		{"Whole", ability.Effect, false},         // what is done, with who does it or for how long it lasts
 		{"With", ability.Condition, false},
 		{"FirstEvent", ability.Event, false},
 		{"LeaveEvent", ability.Event, false},

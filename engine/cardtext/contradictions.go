@@ -65,6 +65,26 @@ func choosesPlayerInVain(a *ability.Ability) (does bool) {
 	return does
 }
 
+// choosesInVain reports whether cards are chosen of which nothing is said (705.2).
+func choosesInVain(a *ability.Ability) bool {
+	does := slices.ContainsFunc(a.Statements, isVain)
+	a.Walk(func(n *ability.Node) bool {
+		does = does || slices.ContainsFunc(n.Body, isVain) || slices.ContainsFunc(n.Else, isVain)
+		return !does
+	})
+	return does
+}
+
+// isVain reports whether a statement chooses cards, also where that is optional, and gives them no name.
+func isVain(statement *ability.Node) bool {
+	if len(statement.Names) > 0 {
+		return false
+	}
+	return isChoice(statement) || statement.Op == ability.May && slices.ContainsFunc(statement.Args, func(n *ability.Node) bool {
+		return n != nil && isChoice(n)
+	})
+}
+
 // isOnEvent reports whether an ability, or one that it grants or delays, works on an event.
 func isOnEvent(a *ability.Ability) (is bool) {
 	a.Walk(func(n *ability.Node) bool {
@@ -278,7 +298,8 @@ func playsFromPlay(a *ability.Ability) (does bool) {
 			if n.Op != ability.Reveal && leavesPlay(a, n.Cards(), n) {
 				return !does
 			}
-			does = does || cards.Op == ability.This && !leavesPlay(a, cards, n) && !isAboutThis(a)
+			does = does || cards.Op == ability.This && !leavesPlay(a, cards, n) && !isAboutThis(a) ||
+				isReplacedInPlay(a, n.Cards())
 			isDown := hasPart(flat(cards), ability.IsFaceDown) || hasPart(flat(cards), ability.Troublemaker)
 			isElsewhere := hasPart(flat(cards), ability.IsFlipped) || slices.ContainsFunc(flat(cards), isRememberedHere)
 			// such as one that was searched for, and another

@@ -24,6 +24,10 @@ func isDoneElsewhere(a *ability.Ability) (is bool) {
 		switch {
 		case n.Op == ability.PutIntoPlay || n.Op == ability.Play:
 			entered[n.Cards().Text] = true
+		case takesElsewhere.Has(n.Op) && n.Cards() != nil:
+			from := chosenFrom(n.Cards(), choices)
+			is = is || hasPart(flat(from), ability.EventCard) && isOfAll(from) &&
+				!hasPart(flat(from), ability.IsFlipped) && !containsBound(from)
 		case onlyInPlay.Has(n.Op) && n.Cards() != nil && (n.Cards().Text == "" || !entered[n.Cards().Text]):
 			from := chosenFrom(n.Cards(), choices)
 			if named := choices[from.Text]; from.Op == ability.Bound && named != nil && named.Op == ability.Search {
@@ -37,6 +41,10 @@ func isDoneElsewhere(a *ability.Ability) (is bool) {
 	})
 	return is
 }
+
+// takesElsewhere are effects that put cards into another zone, from wherever they are.
+var takesElsewhere = ability.Ops(ability.PutInHand, ability.PutOnTop, ability.PutOnBottom, ability.ShuffleIntoDeck,
+	ability.PutInDiscards, ability.Banish)
 
 // isNotInPlay reports whether a part of a description says of cards that they aren't in play.
 func isNotInPlay(part *ability.Node) bool {
@@ -77,4 +85,21 @@ func isAboutThis(a *ability.Ability) bool {
 		})
 		return is
 	})
+}
+
+// isReplacedInPlay reports whether an ability replaces something that would happen to certain cards in play (710.1):
+// they are there still.
+func isReplacedInPlay(a *ability.Ability, cards *ability.Node) (is bool) {
+	a.Walk(func(n *ability.Node) bool {
+		switch n.Op {
+		case ability.Instead, ability.MayInstead, ability.NextInstead:
+			event := n.Subject()
+			if happenInPlay.Has(event.Op) && event.Op != ability.EntersPlay {
+				replaced := event.Cards()
+				is = is || replaced != nil && replaced.Equals(cards) || slices.Contains(n.Names, cards.Text)
+			}
+		}
+		return !is
+	})
+	return is
 }

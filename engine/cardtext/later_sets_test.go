@@ -65,8 +65,8 @@ func TestTwoCardsThatAreAlike(t *testing.T) {
 			"When(Played(Opponents, Resource))\nit := Choose(1, Trait(\"Zebra\"))\n" +
 				"it2 := Choose(1, Trait(\"Zebra\") && CostOf == CostOf(it) && !it)\nExhaust(it || it2)"},
 		{"Main Phase: Ready two of your Zebras with different colors.",
-			"Timing(MainPhase)\nit := Choose(1, Yours && Trait(\"Zebra\"))\n" +
-				"it2 := Choose(1, Yours && Trait(\"Zebra\") && !SharesColor(it) && !it)\nReady(it || it2)"},
+			"Timing(MainPhase)\nit := Choose(1, Yours && Trait(\"Zebra\") && !HasNoColor)\n" +
+				"it2 := Choose(1, Yours && Trait(\"Zebra\") && !HasNoColor && !SharesColor(it) && !it)\nReady(it || it2)"},
 		{"Main Phase: Exchange control of two Resources with the same cost.",
 			"Timing(MainPhase)\nit := Choose(1, Resource)\n" +
 				"it2 := Choose(1, Resource && CostOf == CostOf(it) && !it)\nExchangeControl(it, it2)"},
@@ -175,6 +175,6 @@ func TestItsControllerMayDoSomethingInstead(t *testing.T) {
 			"AtMost(1, Played(ItsProblem), Turn)"},
 		{"When you play a card here, gain [1].", "When(Played(You, Here))\nGain()"},
 		{"Zebras here with different colors than this card have -1 power.",
-			"AddPower(Trait(\"Zebra\") && Here && !SharesColor(This), -1)"},
+			"AddPower(Trait(\"Zebra\") && Here && !HasNoColor && !SharesColor(This), -1)"},
 	})
 }

@@ -161,7 +161,8 @@ func byItsController() (all []template) {
 var laterDescriptions = []template{
 	say("Attribute", "with {k:Counter} counters on them|it", "WithCounter(k)"),
 	say("Attribute", "with +1 power counters on them|it", "Counters >= 1"),
-	say("Attribute", "with|of ?a different color|colors than|from {c:Some/s}", "!SharesColor(c)"),
+	say("Attribute", "of a different color than|from {c:Some/s}", "!HasNoColor && !SharesColor(c)"),
+	say("Attribute", "with|of ?a different color|colors than|from {c:Some/s}", "!HasNoColor && !SharesColor(c)"),
 	say("Area", "{c:Certain/s} 's area", "AreaOf(c)"),
 	say("Destination", "the Problem with the most {d:Noun}", "AreaOf(MoreThanAnyOther(Problem, HowManyThere(d)))"),
 	say("Destination", "the Problem with the most of {o:Own} {d:Noun}",

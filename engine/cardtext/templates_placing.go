@@ -82,7 +82,7 @@ func paidX() (all []template) {
 var doneForEach = []template{
 	say("Deed", "<flip> an additional card for each {p:Each}", "Flip(by, p)"),
 	say("Deed", "<flip> {n:Int} additional cards for each {p:Each}", "Flip(by, n*p)"),
-	say("FaceoffMods", "flip an additional card for each {p:Each}", "AddFlips(You, p)"),
+	say("Flips", "flip an additional card for each {p:Each}", "AddFlips(You, p)"),
 	say("Mod", "<have|get|gain> {n:Signed} power for every {p:Each}", "AddPower(subject, n*p)"),
 	say("Deed", "<move> a|one|1 +1 power counter from {c:Certain/s} to|onto {o:Object}",
 		given("RemoveCounters(c)", "PutCounters(o)")),

@@ -28,8 +28,8 @@ func ofPlainSets() []template {
 			"Count(d && ControlledBy(w) && IsInvolved) > Count(d && ControlledBy(x) && IsInvolved)"),
 		say("Condition", "{w:Whom} have|has fewer {d:Noun} involved than {x:Whom}",
 			"Count(d && ControlledBy(w) && IsInvolved) < Count(d && ControlledBy(x) && IsInvolved)"),
-		say("FaceoffMods", "you flip an additional card", "AddFlips(You, 1)"),
-		say("FaceoffMods", "you flip {n:Int} additional cards", "AddFlips(You, n)"),
+		say("Flips", "you flip an additional card", "AddFlips(You, 1)"),
+		say("Flips", "you flip {n:Int} additional cards", "AddFlips(You, n)"),
 		say("FaceoffMods", "?you flip an additional card if|while {c:Condition}", given("c", "AddFlips(You, 1)")),
 		say("FaceoffMods", "?you flip {n:Int} additional cards if|while {c:Condition}", given("c", "AddFlips(You, n)")),
 	}
