@@ -113,7 +113,7 @@ func comparesPoints(part *ability.Node) bool {
 var onlyDoneTo = map[ability.Op]func(*ability.Node) bool{
 	ability.TurnOver: isNoMane, ability.Challenge: isNoTroublemaker, ability.Uncover: isNoTroublemaker,
 	ability.Ready: isAProblem, ability.Exhaust: isAProblem, ability.Move: isAProblem, ability.Send: isAProblem,
-	ability.Sent: isAProblem, ability.Frighten: isAProblem, ability.Unfrighten: isAProblem,
+	ability.Sent: isAProblem, ability.Frighten: isAProblem, ability.Unfrighten: isAProblem, ability.Rallied: isAProblem,
 }
 
 // isNoMane reports whether a part of a description says that cards are of another type than Mane Character.
@@ -192,7 +192,14 @@ func firstCards(n *ability.Node) *ability.Node {
 func isNowhere(parts []*ability.Node) bool {
 	isAttached, isOutside := hasPart(parts, ability.AttachedTo), hasPart(parts, ability.In)
 	return isAttached && slices.ContainsFunc(parts, isNoAttachment) || isOutside && isInPlay(parts) ||
-		slices.ContainsFunc(parts, isHome) && slices.ContainsFunc(parts, isProblemOrThere) || isInTwoZones(parts)
+		slices.ContainsFunc(parts, isHome) && slices.ContainsFunc(parts, isProblemOrThere) || isInTwoZones(parts) ||
+		hasPart(parts, ability.Opposing) && slices.ContainsFunc(parts, isWithYou)
+}
+
+// isWithYou reports whether a part of a description says that cards are in your hand, deck or discard pile, where no
+// opponent's are (401.4).
+func isWithYou(part *ability.Node) bool {
+	return part.Op == ability.In && part.Of() != nil && part.Of().Op == ability.You
 }
 
 // isInTwoZones reports whether parts of a description say of two zones that cards are in them: an opponent has no card

@@ -48,6 +48,8 @@ func TestWhatIsDoneInVain(t *testing.T) {
 		"Main Phase: Put an opposing Event into its owner's hand.",
 		"Main Phase: Banish an opponent's Event.",
 		"If this card would be dismissed, put it into play instead.",
+		"Main Phase: Play an opposing Zebra.",
+		"Opponents must pay +[1] to rally Problems here.",
 		"If one of your Zebras would be retired, put it into play at home instead.",
 	)
 	readsAs(t, r, []readAs{

@@ -99,13 +99,21 @@ func dearerForSome() (all []template) {
 		{"{n:Bracketed} less", "-n"}, {"{n:Bracketed} more", "n"}, {"an additional {n:Bracketed}", "n"},
 	} {
 		for _, whom := range []struct{ words, loop string }{{"players", "Players"}, {"opponents", "Opponents"}} {
-			each := "for who := range EachPlayer(" + whom.loop + ") {\nif Any(x && ControlledBy(who)) {\n" +
-				"AddCost(" + by.n + ", Played(who, d))\n}\n}"
-			all = append(all,
-				say("Mods", "{d:Noun} cost "+whom.words+" with {x:Any} "+by.words+" ?to ?play", each),
-				say("Mods", "{d:Noun} cost "+whom.words+" with {x:Any/s} "+by.words+" ?to ?play", each),
-				say("Mods", whom.words+" with {x:Any} pay "+by.words+" to play {d:Noun}", each),
-				say("Mods", whom.words+" with {x:Any/s} pay "+by.words+" to play {d:Noun}", each))
+			each := func(minimum string) string {
+				return "for who := range EachPlayer(" + whom.loop + ") {\nif Any(x && ControlledBy(who)) {\n" +
+					"AddCost(" + by.n + ", Played(who, d)" + minimum + ")\n}\n}"
+			}
+			for _, with := range []string{" with {x:Any}", " with {x:Any/s}", " who have|control {x:Any}",
+				" who have|control {x:Any/s}"} {
+				with = whom.words + with
+				all = append(all,
+					say("Mods", "{d:Noun} cost "+with+" "+by.words+" ?to ?play", each("")),
+					say("Mods", with+" ?may pay "+by.words+" to play {d:Noun}", each("")))
+				if by.n == "-n" {
+					all = append(all, say("Mods", with+" ?may pay "+by.words+" to play {d:Noun} , to a minimum of "+
+						"{m:Bracketed}", each(", m")))
+				}
+			}
 		}
 		if by.words[0] == '{' {
 			all = append(all,
