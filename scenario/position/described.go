@@ -78,6 +78,9 @@ func (r *lineReader) tried() *lineReader {
 func (r *lineReader) describe(part piece, marked Place) (unread int) {
 	d := describer{r: r, marked: marked, subject: r.said, kind: r.kind}
 	d.setWords(d.withoutQuestion(wordsOf(part)))
+	d.namesEndInSigns()
+	d.troublemakersApposed()
+	d.problemsOwned()
 	d.dilemmasCalled()
 	d.problemsCalled()
 	for d.at < len(d.words) {
@@ -106,6 +109,7 @@ func (r *lineReader) describe(part piece, marked Place) (unread int) {
 	d.tellCounts()
 	d.faceoffWithoutPlace()
 	d.bothFlippedOne()
+	d.markAllBut()
 	for _, isMane := range []bool{true, false} { // before others that may be the Mane Character
 		for i := range d.cards {
 			if d.cards[i].isSaidMane() == isMane {
@@ -199,6 +203,7 @@ type describer struct {
 	ofMane      bool          // the place is that of a Mane Character, whose may be said behind
 	markAll     piece         // the mark of all that are named in the list
 	exceptAll   []string      // but for these, folded
+	ofAll       []markOfAll   // what was said of all characters before they are named
 	areFriends  bool          // the cards of the list are Friends by its head
 	turnEnd     int           // behind the turn that was said last
 	ofNext      []piece       // marks of the Mane Character that is named next
@@ -242,12 +247,13 @@ type describedCard struct {
 
 // next reads what stands next; false if it is nothing that a description has.
 func (d *describer) next() bool {
-	return d.saidInPassing() || d.manesAt() || d.maneUnnamed() || d.numberBehind() || d.dilemma() || d.restUnknown() ||
+	return d.saidInPassing() || d.allFirst() || d.manesAt() || d.maneUnnamed() || d.numberBehind() || d.dilemma() || d.restUnknown() ||
 		d.hasPriority() || d.totalsSaid() ||
 		d.lastsNow() || d.scoredWith() || d.problemWas() || d.countersOnNext() || d.mane() || d.areNamed() ||
 		d.notKnown() || d.cutieMark() || d.isTheOnly() || d.factsSaid() || d.manesLike() ||
 		d.enteredPlay() || d.atItsCost() ||
-		d.noneConfronted() ||
+		d.noneConfronted() || d.areSomebodys() || d.anotherAt() || d.defeated() || d.requirementsMet() ||
+		d.pilesOfEach() || d.totalOfDeck() || d.leadsBySome() ||
 		d.doneBefore() || d.lastAloneFlipped() || d.notSeen() || d.bothCounted() || d.unitBehind() || d.bothPiles() ||
 		d.hasNone() || d.ofNoCard() || d.atNoPlace() || d.withNamed() ||
 		d.isOfType() || d.bothThere() || d.apposed() || d.including() || d.sign() || d.soIs() || d.soDoes() ||
@@ -292,6 +298,10 @@ func (d *describer) setWords(words []piece) {
 			d.plain[i] = ","
 		} else if isPartEnd(w) {
 			d.plain[i] = ""
+		}
+		if name, isPlural := strings.CutSuffix(d.plain[i], "s"); isPlural && len(name) > 1 &&
+			(Avery.isName(d.r.player(name)) || Blake.isName(d.r.player(name))) { // blakes turn
+			d.plain[i] = d.r.player(name) + "'s"
 		}
 		if short, isShort := shortFor[d.plain[i]]; isShort {
 			d.plain[i] = short

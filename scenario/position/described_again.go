@@ -210,6 +210,9 @@ func (d *describer) bearsNext(n int) bool {
 		ahead.at++
 	}
 	words, name := ahead.wholeName(), ""
+	if words == 0 && ahead.mayBeCard(1) { // with a chapeau
+		words = 1
+	}
 	if number, isNumber := ahead.number(0); isNumber && number > 1 { // two Hard Hats
 		ahead.at++
 		words, name = ahead.namedInPlural()

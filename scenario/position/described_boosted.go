@@ -11,6 +11,14 @@ import (
 // saysFlips finds that a description speaks of a faceoff, in which "flipped" may mean something else.
 var saysFlips = regexp.MustCompile(`(?i)\b(?:face ?offs?|facing off|flips?|challeng\w*|tied?)\b`)
 
+// saysNoFlips finds that none have been made, so that what is flipped is a Mane Character.
+var saysNoFlips = regexp.MustCompile(`(?i)\b(?:no flips?\b|before (?:the |any )?flips\b|` +
+	`(?:nothing|not|haven['’]?t) (?:been )?flipped (?:any|yet))`)
+
+func (d *describer) speaksOfFlips() bool {
+	return saysFlips.MatchString(d.line()) && !saysNoFlips.MatchString(d.line())
+}
+
 // manesAreFlipped takes "flipped" for "boosted" where it stands right before a Mane Character or behind one.
 func (d *describer) manesAreFlipped() {
 	for i, word := range d.plain {
@@ -28,7 +36,7 @@ func (d *describer) manesAreFlipped() {
 // Rarity". In a faceoff, who flips her may mean a Friend.
 func (d *describer) flipsMane() bool {
 	return !endsSentence(d.words[d.at]) && d.isMane(1) && (d.isOwnerOf(0, 0) || d.word(-1) == "a" ||
-		!saysFlips.MatchString(d.line()))
+		!d.speaksOfFlips())
 }
 
 // isFlippedMane reports whether the next word stands behind the name of a Mane Character: "Rarity flipped at my
@@ -44,7 +52,7 @@ func (d *describer) isFlippedMane() bool {
 	isAt := slices.Contains([]string{"at", "@", "on", "there"}, d.word(over)) ||
 		d.at > 0 && d.words[d.at-1].text == "("
 	if d.at+1 < len(d.words) && !endsSentence(d.words[d.at]) && (d.isCardAt(1) || d.isDoing(-1)) ||
-		saysFlips.MatchString(d.line()) && !isAt {
+		d.speaksOfFlips() && !isAt {
 		return false
 	}
 	for words := 1; words <= min(longestName, d.at+n); words++ {

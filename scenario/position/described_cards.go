@@ -68,7 +68,7 @@ func (d *describer) controlledBy() bool {
 // isBehindCard reports whether a card was named right before, but for brackets or a mark behind it.
 func (d *describer) isBehindCard() bool {
 	_, mark := d.markAt(-1)
-	return d.cardEnd == d.at || d.cardEnd > 0 && d.cardEnd == d.at-1 && (mark > 0 ||
+	return d.cardEnd == d.at || d.cardEnd > 0 && d.cardEnd == d.at-2 && d.saysAt(-2, "in play") || d.cardEnd > 0 && d.cardEnd == d.at-1 && (mark > 0 ||
 		inBrackets.MatchString(d.words[d.at-1].text))
 }
 

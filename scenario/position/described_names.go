@@ -22,7 +22,7 @@ var notNames = []string{
 	"banished", "home", "phase", "decks", "hands", "score", "of", "from", "points", "tokens", "one",
 	"two", "three", "all", "any",
 	"by", "need", "quick", "judge", "call", "hi", "top", "bottom", "anything", "me", "lead", "leads", "trail",
-	"mane", "manes",
+	"mane", "manes", "villain", "villains",
 }
 
 // longestName is of how many words a card's name is looked for, with its marks.
@@ -205,7 +205,7 @@ func (cards *Cards) names(words string) bool {
 	}
 	if len(said) == 1 {
 		return len(folded) > 1 && folded[0] > '9' && !commonWords[folded] &&
-			(cards.titleWords[folded] || len(folded) > 4 && cards.beginsTitleWord(folded))
+			(cards.titleWords[folded] || len(folded) > 4 && cards.beginsTitleWord(folded) || cards.slipOf(folded) != "")
 	}
 	for _, w := range said {
 		if commonWords[w] && !cards.words[w] {

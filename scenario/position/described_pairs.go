@@ -42,10 +42,12 @@ func (d *describer) unitAt(n int) (unit string, words int) {
 // score is 6 all".
 func (d *describer) bothCounted() bool {
 	n, isOurs := d.oursSaid()
-	unit, words := d.unitAt(n)
-	pair, long, ok := [2]int{}, 0, false
-	if unit != "" && (isOurs || n > 0 || d.at == 0 || endsSentence(d.words[d.at-1]) || isSign(d.words[d.at-1].text) ||
-		d.word(-1) == "and" || d.word(-1) == "the") {
+	words, ok := 0, false
+	unit, pair, long := d.besideEachOther(n)
+	if long > 0 {
+		n += long
+	} else if unit, words = d.unitAt(n); unit != "" && (isOurs || n > 0 || d.at == 0 || endsSentence(d.words[d.at-1]) ||
+		isSign(d.words[d.at-1].text) || d.word(-1) == "and" || d.word(-1) == "the") {
 		n += words
 		for slices.Contains([]string{"is", "are", ":", "'s", "="}, d.word(n)) {
 			n++
@@ -81,6 +83,20 @@ func (d *describer) bothCounted() bool {
 	d.goOn(n)
 	d.takes("respectively")
 	return true
+}
+
+// besideEachOther reads what each player has, with what is counted said of both: "3 AT / 1 AT".
+func (d *describer) besideEachOther(n int) (unit string, pair [2]int, words int) {
+	first, isFirst := d.number(n)
+	unit, long := d.unitAt(n + 1)
+	sign := n + 1 + long
+	second, isSecond := d.number(sign + 1)
+	of, more := d.unitAt(sign + 2)
+	if !isFirst || !isSecond || unit == "" || of != unit ||
+		!slices.Contains([]string{"/", "|", "vs"}, d.word(sign)) && !d.isDash(sign) {
+		return "", pair, 0
+	}
+	return unit, [2]int{first, second}, sign + 2 + more - n
 }
 
 // oursSaid is how many words say that both have what is counted next, such as "we have" or "we're at"; else whether
@@ -216,4 +232,110 @@ func (d *describer) countsThenPile() (zone Zone, pair [2]int, words int) {
 		return "", pair, 0
 	}
 	return zone, [2]int{count, count}, n
+}
+
+// pilesOfEach reads how many cards each player has in hand or deck, behind what is counted: "draw decks: me 3 cards, him
+// 0".
+func (d *describer) pilesOfEach() bool {
+	n := 0
+	for slices.Contains([]string{"our", "both", "the", "draw", "cards", "in"}, d.word(n)) {
+		n++
+	}
+	zone := pilesOfBoth[d.word(n)]
+	if n++; d.word(n) == "size" || d.word(n) == "sizes" {
+		n++
+	}
+	if zone == "" || d.word(n) != ":" {
+		return false
+	}
+	n++
+	var counts [2]int
+	var isSaid [2]bool
+	for range 2 {
+		side, words, ok := d.whoseSaid(n)
+		count, isNumber := d.number(n + words)
+		if !ok || !isNumber || isSaid[side] {
+			return false
+		}
+		counts[side], isSaid[side] = count, true
+		for n += words + 1; slices.Contains([]string{"card", "cards", "left", ",", "and"}, d.word(n)) &&
+			(!isSaid[side.Other()] || d.word(n) != ","); {
+			n++
+		}
+	}
+	if !d.isOver(n) && !d.isEnd(n) {
+		return false
+	}
+	said := d.words[d.at]
+	for side, count := range counts {
+		if count > 0 {
+			d.cards = append(d.cards, describedCard{item: item{count: count, name: piece{Unknown, said.at}}, said: said,
+				sides: []Side{Side(side)}, zone: zone, spoken: true, isOver: true, sentence: d.sentence})
+		} else if zone == Deck {
+			d.r.position.Players[side].NoDeck = true
+		}
+	}
+	d.goOn(n)
+	return true
+}
+
+// leadsBySome reads by how many points more or fewer than the other a player has of whom it isn't said how many: "I have 1
+// more point than him, he's on 10".
+func (d *describer) leadsBySome() bool {
+	side, n, ok := d.whoseSaid(0)
+	if !ok {
+		side, n = d.subject, 0
+	}
+	for slices.Contains([]string{"have", "has", "is", "am", "are", "got"}, d.word(n)) {
+		n++
+	}
+	by, isNumber := d.number(n)
+	if !isNumber || by < 1 || !ok && !d.spoken {
+		return false
+	}
+	switch more := d.word(n + 1); {
+	case slices.Contains([]string{"more", "fewer", "less"}, more) && unitsSaid[d.word(n+2)] == "p" && d.word(n+3) == "than":
+		if n += 4; more != "more" {
+			by = -by
+		}
+	case unitsSaid[more] == "p" && slices.Contains([]string{"ahead", "up", "behind", "down"}, d.word(n+2)):
+		if by = map[string]int{"ahead": by, "up": by, "behind": -by, "down": -by}[d.word(n+2)]; d.word(n+3) == "of" ||
+			d.word(n+3) == "on" {
+			n++
+		}
+		n += 3
+	default:
+		return false
+	}
+	other, words, isOther := d.whoseSaid(n)
+	others := d.othersPoints(side.Other())
+	if !isOther || other == side || others < 0 || others+by < 0 {
+		return false
+	}
+	d.r.position.Players[side].Score = others + by
+	d.subject, d.spoken, d.both = side, true, false
+	d.goOn(n + words)
+	return true
+}
+
+// othersPoints are the points that a player is said to have anywhere; -1 if it isn't said.
+func (d *describer) othersPoints(side Side) int {
+	for i := range d.words {
+		ahead := *d
+		ahead.at = i
+		of, n, ok := ahead.whoseSaid(0)
+		if !ok || of != side {
+			continue
+		}
+		isAt := strings.Contains(ahead.word(n-1), "'s")
+		for slices.Contains([]string{"have", "has", "is", "am", "are", "at", "on", "'m", "'ve"}, ahead.word(n)) {
+			n, isAt = n+1, true
+		}
+		points, isNumber := ahead.number(n)
+		if isAt && isNumber && (unitsSaid[ahead.word(n+1)] == "p" || (ahead.word(n-1) == "on" || ahead.word(n-1) == "at") &&
+			(ahead.isEnd(n+1) || ahead.isOver(n+1))) {
+			return points
+		}
+	}
+	return -1
 }

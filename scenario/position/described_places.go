@@ -148,10 +148,12 @@ func (d *describer) place() bool {
 		d.setWords(d.words)
 	}
 	d.listOfEach(at)
-	isHead := d.word(0) == ":" || d.word(0) == "=" || afterComma && behind == 0 && d.beginsList() ||
+	isListedBehind := before == 1 && at.zone == InPlay && d.listedBehind()
+	isHead := isListedBehind || d.word(0) == ":" || d.word(0) == "=" || afterComma && behind == 0 && d.beginsList() ||
 		at.zone == Flipped && before == 0 && d.beginsList() // he flipped Red Gala
 	isThere := d.plain[from] == "there" || d.plain[from] == "here" // a faceoff there
 	d.isListed = isHead && (d.endsInUnknown() || d.endsInFacts((before == 1 || isThere) && d.word(0) == ":"))
+	d.isListed = d.isListed || isListedBehind
 	if d.isListed {
 		d.cards[len(d.cards)-1].isListed = true
 	}
@@ -364,7 +366,7 @@ func (d *describer) samePlace(n int) (at describedPlace, ok bool) {
 	if n > 0 && kind != nil && kind.area == Home && d.spoken && d.subject != whose && (d.has || d.isDoneBy(0)) {
 		kind = &placeKind{InPlay, Problem} // no characters of hers are at another's home
 	}
-	isOfCards := n == 0 && (len(d.r.at) == 1 && d.word(words) == ":" || d.isOwnerAlone() ||
+	isOfCards := n == 0 && (len(d.r.at) == 1 && d.word(words) == ":" || d.isOwnerAlone() || d.isOwnerBehind() ||
 		d.isWhich(-2) && d.isVerbOf(-1) || d.word(words) == "are" ||
 		d.word(words) == "is" && d.unnamedOf(whose, true) >= 0)
 	if ok && len(d.r.at) == 1 && n > 0 && d.word(n-1) == "on" && d.word(n+words) == ":" && d.r.inFaceoff {

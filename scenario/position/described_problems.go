@@ -117,7 +117,7 @@ func (d *describer) problemsCalled() {
 		}
 		name, end := ahead.text(words), ahead.at+words
 		name.text = strings.TrimSuffix(name.text, ".")
-		if end < len(d.words) && !isWhose {
+		if end < len(d.words) && !isWhose && (isAt || end+1 < len(d.words) && d.plain[end+1] == ":") {
 			if side, is := sideInBrackets(d.words[end]); is {
 				whose, isWhose = side, true
 				d.setWords(slices.Delete(slices.Clone(d.words), end, end+1))

@@ -1,5 +1,10 @@
 package position
 
+import (
+	"slices"
+	"strings"
+)
+
 // meantBy are words that people write for those that descriptions have.
 var meantBy = map[string]string{
 	"prob": "problem", "probs": "problems", "oppo": "opponent", "op": "opponent", "opps": "opponents",
@@ -37,4 +42,23 @@ func (cards *Cards) meant(word string) string {
 		}
 	}
 	return as
+}
+
+// slipOf is the only Title of one word that a word is meant for, with a letter wrong; "" if it is a word of its own, or
+// could be several.
+func (cards *Cards) slipOf(word string) (of string) {
+	if len(word) < 5 || cards.words[word] || cards.words[strings.TrimSuffix(word, "s")] || commonWords[word] ||
+		cards.meant(word) != word || slices.Contains(slippedInto, word) {
+		return ""
+	}
+	for title := range cards.titleWords {
+		if title[0] != word[0] || len(title) < 4 || commonWords[title] || !cards.whole[title] || !isOneOff(word, title) {
+			continue
+		}
+		if of != "" {
+			return ""
+		}
+		of = title
+	}
+	return of
 }

@@ -24,10 +24,10 @@ func (d *describer) someMarked() bool {
 		}
 	}
 	last := d.severalOf(n, ofThem)
-	if last < 0 {
-		return false
-	}
 	mark, long := d.markAt(words)
+	if last < 0 {
+		return long > 0 && (ofThem || !d.isCardAt(words+long)) && d.restMarked(n, mark, words+long)
+	}
 	if long == 0 && words > 1 && d.cards[last].name.is(Unknown) { // one of which is known
 		d.cards[last].count -= n
 		d.goOn(words)
@@ -49,9 +49,33 @@ func (d *describer) someMarked() bool {
 	return true
 }
 
+// restMarked reads a mark of those copies of which others have one by now: "two Big Macs, one exhausted and one
+// frightened".
+func (d *describer) restMarked(n int, mark piece, words int) bool {
+	for i := len(d.cards) - 1; i > 0 && d.cards[i].name.at == d.cards[i-1].name.at; i-- {
+		c := &d.cards[i-1]
+		if c.sentence != d.sentence || c.count < n || slices.ContainsFunc(c.marks, isLikeSome) {
+			continue
+		}
+		some := *c
+		some.count, some.marks = n, append(slices.Clone(some.marks), mark)
+		if c.count -= n; c.count == 0 {
+			*c = some
+		} else {
+			d.cards = slices.Insert(d.cards, i, some)
+		}
+		d.goOn(words)
+		return true
+	}
+	return false
+}
+
 // someNamedMarked reads a mark of some of the copies that were named before, by their name: "One Red Gala is
 // exhausted".
 func (d *describer) someNamedMarked() bool {
+	if d.oneNamedMarked() {
+		return true
+	}
 	n, ok := d.number(0)
 	if !ok || n < 1 || d.at == 0 || !endsSentence(d.words[d.at-1]) && d.word(-1) != "," && d.word(-1) != "and" {
 		return false
@@ -79,6 +103,31 @@ func (d *describer) someNamedMarked() bool {
 		return true
 	}
 	return false
+}
+
+// oneNamedMarked reads a mark of one of the copies that were counted last, by their name: "two Big Macs at home, Big Mac
+// cutie marked".
+func (d *describer) oneNamedMarked() bool {
+	last, words := len(d.cards)-1, max(d.wholeName(), 1)
+	if last < 0 || d.cards[last].count < 2 || d.cards[last].sentence != d.sentence || d.word(-1) != "," ||
+		d.at+words > len(d.words) || slices.ContainsFunc(d.cards[last].marks, isLikeSome) {
+		return false
+	}
+	said := strings.Fields(spelling.Fold(d.text(words).text))
+	name, isPlural := oneOf(d.cards[last].name.text)
+	if !isPlural {
+		name = d.cards[last].name.text
+	}
+	mark, long := d.markAt(words)
+	if long == 0 || len(said) == 0 || !d.isOver(words+long) || !fitWithin(said, strings.Fields(spelling.Fold(name))) {
+		return false
+	}
+	some := d.cards[last]
+	d.cards[last].count--
+	some.count, some.marks = 1, append(slices.Clone(some.marks), mark)
+	d.cards = append(d.cards, some)
+	d.goOn(words + long)
+	return true
 }
 
 // someOfLast reports whether it is said so many words on what some of the copies are like that were named last.

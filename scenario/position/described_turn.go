@@ -14,6 +14,13 @@ func (d *describer) turnIs() bool {
 	if !d.turn() {
 		return false
 	}
+	if at, ok := d.placeNamed(1); ok && d.word(0) == "," && d.r.position.Moment.inFaceoff() && len(d.r.at) == 0 &&
+		at.zone == InPlay && at.areas[0].isProblem() && d.isOver(1+at.words) &&
+		!endsSentence(d.words[d.at-1]) { // after flips, my problem
+		d.r.atMoment(at.areas)
+		d.r.there = at.areas[0]
+		d.takePlace(at, 1)
+	}
 	d.turnEnd = d.at
 	return true
 }

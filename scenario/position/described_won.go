@@ -102,6 +102,14 @@ func (d *describer) marginAt(n int) (margin, words int, isSaid bool) {
 		}
 		return by, 2, true
 	}
+	if points := pointsSaid.FindStringSubmatch(d.word(n)); points != nil { // 4-7
+		one, _ := piece{points[1], 0}.number()
+		other, _ := piece{points[2], 0}.number()
+		if one == other {
+			return 0, 0, true
+		}
+		return max(one-other, other-one), 1, true
+	}
 	one, isNumber := d.number(n)
 	if !isNumber {
 		return 1, 0, false

@@ -25,7 +25,7 @@ func wordsOf(part piece) []piece {
 		}
 		words = append(words, word)
 	}
-	return nextOnTop(withCounters(withoutReady(withoutHappening(withoutIs(words)))))
+	return nextOnTop(withCounters(withoutReady(withoutHappening(withoutIs(countsBeside(inOrder(asMeant(words))))))))
 }
 
 // withCounters says "with" for "that has", where counters are what a card has: what follows them may be attached to it.
@@ -55,10 +55,14 @@ func withoutHappening(words []piece) []piece {
 		if n < len(words) && strings.EqualFold(words[n].text, "is") {
 			n++
 		}
-		isSaid := func(s string, w piece) bool { return strings.EqualFold(s, w.text) }
-		for _, happens := range []string{"happening", "going on", "taking place", "in progress", "under way"} {
+		isSaid := func(s string, w piece) bool { return s == plainWord(w.text) }
+		for _, happens := range []string{"happening", "going on", "taking place", "in progress", "under way", "time"} {
 			said := strings.Fields(happens)
-			if n+len(said) <= len(words) && slices.EqualFunc(said, words[n:n+len(said)], isSaid) {
+			if n+len(said) <= len(words) && slices.EqualFunc(said, words[n:n+len(said)], isSaid) &&
+				(happens != "time" || words[n].text[0] == 't') { // and no Time Turner
+				if last := words[n+len(said)-1]; endsSentence(last) {
+					words[i-1].text += "."
+				}
 				return slices.Delete(words, i, n+len(said))
 			}
 		}
@@ -105,7 +109,7 @@ func withoutIs(words []piece) []piece {
 		_, isSide := piece{text: name}.side()
 		isLike := slices.Contains([]string{"exhausted", "frightened", "boosted", "flipped", "tapped", "face-down",
 			"facedown",
-			"uncovered"},
+			"uncovered", "mine", "his", "hers", "theirs"},
 			strings.ToLower(strings.TrimRight(words[i+1].text, "."))) && (endsSentence(words[i+1]) ||
 			i+2 >= len(words) || isSign(words[i+2].text) || slices.Contains([]string{"and", "at", "in", "on", "there",
 			"but"}, strings.ToLower(words[i+2].text)))

@@ -135,13 +135,20 @@ func (r *lineReader) putSaid(it item, place Place, said piece) {
 		if c.Name == Unknown {
 			c.Count = it.count
 		}
-		for _, did := range it.did {
-			did.note(r.position, c)
-		}
+		r.noteDone(it, c)
 		for _, attached := range it.attached {
 			for range min(max(attached.count, 1), mostCopies) { // two Hard Hats
-				r.put(attached, place, c)
+				r.noteDone(attached, r.put(attached, place, c))
 			}
+		}
+	}
+}
+
+// noteDone notes what was done with a card that was put, if it could be.
+func (r *lineReader) noteDone(it item, c *Card) {
+	for _, did := range it.did {
+		if c != nil {
+			did.note(r.position, c)
 		}
 	}
 }

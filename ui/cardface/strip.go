@@ -144,6 +144,9 @@ func (p *tilePen) strip(at fyne.Position, size fyne.Size, last, chosen bool) {
 	}
 	if chosen {
 		ground.StrokeColor, ground.StrokeWidth = theme.Color(theme.ColorNamePrimary), 2
+		if size.Height < 14 { // else it would stand on the letters
+			ground.StrokeWidth = 1
+		}
 	}
 	if p.Lies {
 		ground.BottomRightCornerRadius = 0

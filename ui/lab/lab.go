@@ -350,12 +350,8 @@ func (p *Page) Objects() []fyne.CanvasObject {
 	if p.proposal == nil && p.notice == "" && !p.editing { // a line as the one that says that it is run
 		objects = append(objects, look.NewText("What would change if a text or a rule were otherwise?"))
 	}
-	if p.working != "" {
+	if p.working != "" && p.stop == nil {
 		objects = append(objects, look.NewText(p.working))
-		if p.stop != nil {
-			objects = append(objects, look.NewInset(look.NewBar(look.NewCutCaption(""),
-				look.NewButton("Stop", theme.MediaStopIcon(), p.stop))))
-		}
 	}
 	if p.result != nil {
 		objects = append(objects, p.results()...)

@@ -60,6 +60,10 @@ func (p *Page) results() []fyne.CanvasObject {
 	}
 	find := look.NewButton("Look for a position", theme.SearchIcon(), p.search)
 	find.SetEnabled(p.working == "")
+	if p.stop != nil { // told where it was pressed: nothing above moves
+		find = look.NewButton("Stop", theme.MediaStopIcon(), p.stop)
+		objects = append(objects, look.NewText(p.working))
+	}
 	return append(objects, look.NewGap(8),
 		look.NewInset(look.NewBar(look.NewCutCaption(""), append([]fyne.CanvasObject{find}, p.report()...)...)),
 		look.NewGap(8))
