@@ -107,8 +107,8 @@ func (g *Game) canDo(in attempt, x *board.Context) bool {
 	if can := possible[in.Node.Op]; can != nil {
 		return can(g, in, x)
 	}
-	if change := changes[in.Node.Op]; change != nil {
-		return g.canHappen(in, change(g, in.Node, x))
+	if changes[in.Node.Op] != nil {
+		return g.canHappen(in, g.changesOf(in.Instruction, x))
 	}
 	params := in.Node.Op.Entry().Params
 	for i := range params {

@@ -58,7 +58,22 @@ func init() {
 
 // propose does an effect that makes its changes at once.
 func propose(g *Game, in *instruction) {
-	g.proposeChanges(in, changes[in.Node.Op](g, in.Node, &in.x))
+	g.proposeChanges(in, g.changesOf(in.Instruction, &in.x))
+}
+
+// changesOf makes what an instruction does, by whoever does it.
+func (g *Game) changesOf(in *board.Instruction, x *board.Context) []board.Occurrence {
+	batch := changes[in.Node.Op](g, in.Node, x)
+	if in.By == nil {
+		return batch
+	}
+	by := g.chooser(in.By, x)
+	for i := range batch {
+		if batch[i].Player == x.You {
+			batch[i].Player = by
+		}
+	}
+	return batch
 }
 
 // proposeChanges ends an instruction with what it does. It is done as told if all

@@ -8,7 +8,8 @@ import "canterlaw/engine/rule"
 var (
 	Choose = declare(Effect, "Choose", "n Amount, cards Cards, by Player=You",
 		"The player chooses so many cards among those that fit. Choose(1, …), Choose(UpTo(2), …), "+
-			"Choose(AnyNumber, …). If there are fewer, all of them; but as a cost and in May it has to be so many.",
+			"Choose(AnyNumber, …). If there are fewer, all of them; but as a cost and in May it has to be so many. "+
+			"Another player who chooses is also who exhausts, dismisses, frightens … what they chose.",
 		rule.R705_2e, "Timing(MainPhase)\nit := Choose(1, Friend && Opposing && Power <= 2)\nFrighten(it)", Cards)
 	ChooseRandom = declare(Effect, "ChooseRandom", "n Number, cards Cards",
 		"So many of the cards are chosen at random.",

@@ -32,11 +32,12 @@ type Instruction struct {
 	Node  *ability.Node
 	To    uint16
 	Num   uint8
-	Slots []uint8   // where what it gives is kept
-	Block AbilityID // of Create
-	Else  AbilityID // of a faceoff that is started: what is done if it is lost, Block if it is won (514.5d)
-	Cost  bool      // it is part of a cost (508)
-	Late  bool      // of a condition: it could be locked in, but follows what a triggered effect has done
+	Slots []uint8       // where what it gives is kept
+	Block AbilityID     // of Create
+	Else  AbilityID     // of a faceoff that is started: what is done if it is lost, Block if it is won (514.5d)
+	Cost  bool          // it is part of a cost (508)
+	Late  bool          // of a condition: it could be locked in, but follows what a triggered effect has done
+	By    *ability.Node // who does it, if somebody else than You has chosen what it is done to; nil otherwise
 }
 
 // compiler makes a program's abilities out of syntax.
@@ -50,6 +51,7 @@ type compiler struct {
 	locks     []*ability.Node
 	made      map[uint8]bool          // slots that the script itself fills
 	chosen    []uint8                 // slots of what whoever processes it chooses
+	choosers  map[uint8]*ability.Node // who else chooses, by the slots of what they choose
 	taking    map[uint8]*ability.Node // the effects that take cards out of play, by the slots of what they took
 }
 

@@ -212,6 +212,12 @@ func (c *compiler) setResults(out []Instruction, slots []uint8) {
 	for i := len(out) - 1; i >= 0; i-- {
 		if out[i].Kind == Do {
 			out[i].Slots = slots
+			if n := out[i].Node; len(slots) > 0 && n.Op == ability.Choose && n.By() != nil && n.By().Op != ability.You {
+				if c.choosers == nil {
+					c.choosers = map[uint8]*ability.Node{}
+				}
+				c.choosers[slots[0]] = n.By()
+			}
 			if len(slots) > 0 && takesFromPlay.Has(out[i].Node.Op) {
 				if c.taking == nil {
 					c.taking = map[uint8]*ability.Node{}
@@ -284,6 +290,9 @@ func (c *compiler) effect(out []Instruction, n *ability.Node) []Instruction {
 		copied.Num = ByWhoProcesses
 	}
 	out = append(out, Instruction{Kind: Do, Node: &copied})
+	if chosen := copied.Arg(0); byWhoChooses.Has(n.Op) && chosen.Op == ability.Bound {
+		out[len(out)-1].By = c.choosers[chosen.Slot]
+	}
 	switch n.Op {
 	case ability.Choose, ability.ChooseTogether, ability.ChoosePlayer, ability.ChooseArea, ability.ChooseColor,
 		ability.ChooseType,
@@ -293,6 +302,11 @@ func (c *compiler) effect(out []Instruction, n *ability.Node) []Instruction {
 	}
 	return out
 }
+
+// byWhoChooses are the effects that are done by whoever chooses what they are done to: text by which
+// somebody exhausts one of their Friends has them choose it, too.
+var byWhoChooses = ability.Ops(ability.Dismiss, ability.Banish, ability.Exhaust, ability.Ready, ability.Frighten,
+	ability.Unfrighten, ability.PutInHand, ability.PutCounters, ability.CutieMark)
 
 // doneBefore compiles the effects that an argument consists of or contains, and gives the
 // argument with names of what they bind in their places.

@@ -116,6 +116,6 @@ func losers() (all []template) {
 		start+"the winner looks at their opponent 's hand and chooses a|one card . that player puts that|the card on "+
 			"top of their deck",
 		chosen+wonOrLost("StartFaceoff(it, it2)",
-			"it3 := Look(In(Hand, who))\nit4 := Choose(1, it3)\nPutOnTop(it4)",
+			"it3 := Look(In(Hand, who))\nit4 := Choose(1, it3)\nPutOnTop(it4, who)",
 			"it5 := Look(In(Hand, You), who)\nit6 := Choose(1, it5, who)\nPutOnTop(it6)")))
 }
