@@ -168,6 +168,10 @@ func (r *Reader) meanings(text string, on Card) (all []*ability.Ability, problem
 		return nil, &Problem{0, len(text), "each word is understood, but nothing is said of the card that is chosen: " +
 			"expected what is done to it"}
 	}
+	if p.says("additional", 0, len(p.tokens)) && slices.ContainsFunc(all, replacesByMore) {
+		return nil, &Problem{0, len(text), "this replaces something by what is done in addition to it: expected how " +
+			"much is done instead"}
+	}
 	if at := p.thatZoneUnsaid(); at >= 0 && len(all) > 0 {
 		t := p.tokens[at]
 		return nil, &Problem{t.from, p.tokens[at+1].to, "no card, player or place that this could mean"}

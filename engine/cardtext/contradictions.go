@@ -44,6 +44,9 @@ func saysNothing(a *ability.Ability) (does bool) {
 		if n.Op == ability.Beneath { // only what is in play has cards beneath it
 			does = does || hasPart(flat(n.Cards()), ability.In)
 		}
+		if n.Op == ability.Played && n.Cards() != nil && n.To() != nil { // Events aren't played to a place (304.2)
+			does = does || hasPart(flat(n.Cards()), ability.EventCard)
+		}
 		if n.Op == ability.PreviousArea { // the event took a card from there
 			does = does || !isOnEvent(a)
 		}
@@ -194,6 +197,30 @@ func isNowhere(parts []*ability.Node) bool {
 	return isAttached && slices.ContainsFunc(parts, isNoAttachment) || isOutside && isInPlay(parts) ||
 		slices.ContainsFunc(parts, isHome) && slices.ContainsFunc(parts, isProblemOrThere) || isInTwoZones(parts) ||
 		hasPart(parts, ability.Opposing) && slices.ContainsFunc(parts, isWithYou)
+}
+
+// replacesByMore reports whether what would happen to a player is replaced by the same (710.1): where it is said to be
+// done in addition, what would happen isn't lost, and how much there is of it isn't said.
+func replacesByMore(a *ability.Ability) (does bool) {
+	same := map[ability.Op]ability.Op{ability.TokensGained: ability.Gain, ability.Drawn: ability.Draw,
+		ability.Flipped: ability.Flip, ability.PointsScored: ability.Score}
+	var would []ability.Op
+	a.Walk(func(n *ability.Node) bool {
+		switch n.Op {
+		case ability.Instead, ability.MayInstead, ability.NextInstead:
+			event := n.Subject()
+			if event.Op == ability.Where {
+				event = event.Event()
+			}
+			would = append(would, event.Op)
+		}
+		return true
+	})
+	a.Walk(func(n *ability.Node) bool {
+		does = does || slices.ContainsFunc(would, func(event ability.Op) bool { return same[event] == n.Op && n.Op != 0 })
+		return !does
+	})
+	return does
 }
 
 // isWithYou reports whether a part of a description says that cards are in your hand, deck or discard pile, where no

@@ -39,3 +39,38 @@ func TestEntersPlayWithCountersIf(t *testing.T) {
 			"As(EntersPlay(This))\nPutCounters(This, Count(Yours && Trait(\"Zebra\")))"},
 	})
 }
+
+// What is at "that Problem" is where the card was that was moved from it.
+func TestWhereACardWasMovedFrom(t *testing.T) {
+	readsAs(t, NewReader(words), []readAs{
+		{"When you move this card from a Problem, you may exhaust a Zebra at that Problem.",
+			"When(Moved(You, This, AnyProblem, AnyProblem) || Moved(You, This, AnyHome, AnyProblem))\n" +
+				"May(Exhaust(Choose(1, Trait(\"Zebra\") && PreviousArea)))"},
+		{"When this card moves to a Problem, you may exhaust a Zebra at that Problem.",
+			"When(Moved(This, AnyProblem))\nMay(Exhaust(Choose(1, Trait(\"Zebra\") && There)))"},
+	})
+}
+
+// What is played on several cards, for less or not at all, and what has to be there to play a card.
+func TestPlayedOnAndFor(t *testing.T) {
+	readsAs(t, NewReader(words), []readAs{
+		{"Opponents can't play Resources on your Zebras.",
+			"Cant(Played(Opponents, Resource, Yours && Trait(\"Zebra\")))"},
+		{"Opponents must pay [1] more to play Resources on your Zebras.",
+			"AddCost(1, Played(Opponents, Resource, Yours && Trait(\"Zebra\")))"},
+		{"Resources cost [1] less to play on this card.", "AddCost(-1, Played(Resource, This))"},
+		{"You may play Zebras here for [1] less.", "AddCost(-1, Played(You, Trait(\"Zebra\"), Here))"},
+		{"You must have a Zebra at a Problem to play this card.",
+			"PlayOnlyIf(Any(Yours && Trait(\"Zebra\") && AnyProblem))"},
+		{"You must control at least 2 Zebras to play this card.",
+			"PlayOnlyIf(Count(Yours && Trait(\"Zebra\")) >= 2)"},
+		{"Opponents can't confront Problems with fewer than 3 Zebras.",
+			"Cant(Confronted(Opponents, AreaOf(Problem && HowManyThere(Opposing && Trait(\"Zebra\")) <= 2)))"},
+	})
+	refuses(t, NewReader(words),
+		"When you play an Event here, draw a card.",
+		"Events can't be played here.",
+		"If you would draw a card, draw an additional card instead.",
+		"If you would gain action tokens, you gain an additional [1] instead.",
+	)
+}

@@ -78,6 +78,7 @@ func (p *parser) resolve(nodes []*ability.Node) (*ability.Ability, *Problem) {
 	for _, n := range a.Statements {
 		r.mustComeFrom(n, nil)
 	}
+	r.wasMovedFrom()
 	for _, n := range a.Statements {
 		r.asTheyWere(n)
 		r.beneathOne(n)

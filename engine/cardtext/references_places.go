@@ -175,7 +175,8 @@ func isMoved(choice, move *ability.Node) bool {
 // (611.3).
 func (r *resolver) whoConfrontsWith(n *ability.Node) {
 	says := slices.ContainsFunc([]string{"confront", "confronts"}, func(verb string) bool {
-		return r.parser.says(verb+" a Problem with", 0, len(r.parser.tokens))
+		return r.parser.says(verb+" a Problem with", 0, len(r.parser.tokens)) ||
+			r.parser.says(verb+" Problems with", 0, len(r.parser.tokens))
 	})
 	if !says {
 		return

@@ -173,3 +173,26 @@ func (p *parser) thatZoneUnsaid() int {
 	}
 	return -1
 }
+
+// wasMovedFrom makes "that Problem" the one from which the ability's event has moved its card, where the text names no
+// other place of it (506.1a): "when you move this card from a Problem".
+func (r *resolver) wasMovedFrom() {
+	isFrom := slices.ContainsFunc(r.a.Statements, func(n *ability.Node) bool {
+		event := n.Subject()
+		if n.Kind != ability.Header || event == nil || event.Op != ability.Or || event.Kind != ability.Event {
+			return false
+		}
+		left, right := event.Left(), event.Right()
+		return left.Op == ability.Moved && right.Op == ability.Moved && left.To().Op == ability.AnyProblem &&
+			right.To().Op == ability.AnyHome && left.From() != nil && left.From().Op != ability.Here
+	})
+	if !isFrom {
+		return
+	}
+	r.a.Walk(func(n *ability.Node) bool {
+		if n.Op == ability.There {
+			n.Op = ability.PreviousArea
+		}
+		return true
+	})
+}

@@ -14,6 +14,7 @@ var actsOfPlayers = []act{
 	{"play", "played", "{c} here", "Played(by, c, Here)"},
 	{"play", "played", "{c} to {a:Destination}", "Played(by, c, a)"},
 	{"play", "played", "{c} on {h:Some/s}", "Played(by, c, h)"},
+	{"play", "played", "{c} on {h:Some}", "Played(by, c, h)"},
 	{"move", "moved", "{c}", "Moved(by, c)"},
 	{"move", "moved", "{c} here", "Moved(by, c, Here)"},
 	{"move", "moved", "{c} home", "Moved(by, c, Home)"},

@@ -166,6 +166,12 @@ func featureCosts() (all []template) {
 		add("{d:Noun} opponents play on {h:Some/s} cost"+cost+" (?to play)", "Played(Opponents, d, h)")
 		add("you pay"+cost+" to play {d:Noun} on {h:Some/s}", "Played(You, d, h)")
 		add("opponents ?must pay"+cost+" to play {d:Noun} on {h:Some/s}", "Played(Opponents, d, h)")
+		for _, on := range []string{" on {h:Some/s}", " on {h:Some}"} {
+			add("{d:Noun} cost"+cost+" to play"+on, "Played(Players, d, h)")
+			add("{who:Player@} must pay"+cost+" to play {d:Noun}"+on, "Played(who, d, h)")
+		}
+		add("{d:Noun} you play on {h:Some} cost"+cost+" (?to play)", "Played(You, d, h)")
+		add("{d:Noun} opponents play on {h:Some} cost"+cost+" (?to play)", "Played(Opponents, d, h)")
 		for _, away := range []struct{ words, from string }{{"here", "Here"}, {"{a:Area}", "At(a)"}} {
 			add("{who:Player@} <pay>"+cost+" to move {d:Noun} away from "+away.words, "Moved(who, d && "+away.from+")")
 			add("{who:Player@} must pay"+cost+" to move {d:Noun} away from "+away.words,
