@@ -79,6 +79,7 @@ func (r *lineReader) describe(part piece, marked Place) (unread int) {
 	d := describer{r: r, marked: marked, subject: r.said, kind: r.kind}
 	d.setWords(d.withoutQuestion(wordsOf(part)))
 	d.namesEndInSigns()
+	d.namesJoined()
 	d.troublemakersApposed()
 	d.problemsOwned()
 	d.dilemmasCalled()
@@ -247,13 +248,15 @@ type describedCard struct {
 
 // next reads what stands next; false if it is nothing that a description has.
 func (d *describer) next() bool {
-	return d.saidInPassing() || d.allFirst() || d.manesAt() || d.maneUnnamed() || d.numberBehind() || d.dilemma() || d.restUnknown() ||
+	return d.saidInPassing() || d.allFirst() || d.manesAt() || d.maneUnnamed() || d.numberBehind() ||
+		d.dilemma() || d.restUnknown() ||
 		d.hasPriority() || d.totalsSaid() ||
 		d.lastsNow() || d.scoredWith() || d.problemWas() || d.countersOnNext() || d.mane() || d.areNamed() ||
 		d.notKnown() || d.cutieMark() || d.isTheOnly() || d.factsSaid() || d.manesLike() ||
 		d.enteredPlay() || d.atItsCost() ||
 		d.noneConfronted() || d.areSomebodys() || d.anotherAt() || d.defeated() || d.requirementsMet() ||
-		d.pilesOfEach() || d.totalOfDeck() || d.leadsBySome() ||
+		d.pilesOfEach() || d.listFollows() || d.someBear() || d.isNowSomebodys() || d.totalOfDeck() ||
+		d.leadsBySome() ||
 		d.doneBefore() || d.lastAloneFlipped() || d.notSeen() || d.bothCounted() || d.unitBehind() || d.bothPiles() ||
 		d.hasNone() || d.ofNoCard() || d.atNoPlace() || d.withNamed() ||
 		d.isOfType() || d.bothThere() || d.apposed() || d.including() || d.sign() || d.soIs() || d.soDoes() ||

@@ -23,7 +23,7 @@ type markOfAll struct {
 
 // allFirst reads that all of a player's characters, but for some, are like a mark, where they are named behind.
 func (d *describer) allFirst() bool {
-	if d.at > 0 && !endsSentence(d.words[d.at-1]) {
+	if d.at > 0 && !endsSentence(d.words[d.at-1]) && d.word(-1) != "," {
 		return false
 	}
 	n, isAll := 0, false
@@ -33,7 +33,7 @@ func (d *describer) allFirst() bool {
 	side, noun := d.subject, "characters"
 	whose, words, ok := d.whoseSaid(n)
 	switch {
-	case ok && slices.Contains([]string{"characters", "friends", "ponies", "guys"}, d.word(n+words)):
+	case ok && slices.Contains([]string{"characters", "friends", "ponies", "guys", "stuff"}, d.word(n+words)):
 		side, noun, n = whose, d.word(n+words), n+words+1
 	case d.word(0) == "everything" && d.word(1) == "of":
 		if whose, words, ok = d.whoseSaid(2); !ok {
@@ -44,10 +44,13 @@ func (d *describer) allFirst() bool {
 		return false
 	}
 	but, n, ok := d.namesBut(n)
-	if !ok || d.word(n) != "are" && d.word(n) != "is" {
+	if !ok {
 		return false
 	}
-	if n++; d.word(n) == "all" {
+	if d.word(n) == "are" || d.word(n) == "is" {
+		n++
+	}
+	if d.word(n) == "all" {
 		n, isAll = n+1, true
 	}
 	mark, long := d.markAt(n)

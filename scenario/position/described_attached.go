@@ -47,7 +47,8 @@ func (d *describer) attachedTo() bool {
 			d.unreadSentence(func() bool { return d.word(0) == "," })
 			return true
 		}
-		d.cards[last].bears = true
+		d.takes("both")
+		d.cards[last].bears, d.withAt = true, d.words[d.at-1].at // and what is named behind "and"
 		return true
 	}
 	isBehind := d.word(-1) == "and" || d.cardEnd == d.at || d.words[max(d.at-1, 0)].text == ")" ||
@@ -88,6 +89,9 @@ func (d *describer) attachedTo() bool {
 	for slices.Contains([]string{"a", "an", "the"}, d.word(on)) || d.isWhose(on) {
 		on++
 	}
+	if n, isNumber := d.number(on); isNumber && n > 1 { // on two Falcons
+		on++
+	}
 	_, marked := d.markAt(on)
 	isOnNone := d.word(0) == "on" && !d.isPlace(1) && (isSame || !d.isCardAt(on+marked))
 	if !beginsWithOn && !isOnNone && d.takes("attached to", "on", "onto") {
@@ -121,10 +125,11 @@ func (c *describedCard) isOthersThan(host *describedCard) bool {
 	return len(c.sides) == 1 && len(host.sides) == 1 && c.sides[0] != host.sides[0]
 }
 
-// isMine reports whether a card is called mine just before its name.
+// isMine reports whether a card is called mine just before its name, or a player's who is named: "his" may be the
+// host's.
 func (d *describer) isMine(c *describedCard) bool {
 	i := slices.IndexFunc(d.words, func(w piece) bool { return w.at >= c.name.at })
-	return i > 0 && d.plain[i-1] == "my"
+	return i > 0 && (d.plain[i-1] == "my" || strings.HasSuffix(d.plain[i-1], "'s") && d.isWhose(i-1-d.at))
 }
 
 // markOwner marks a card that is attached to another player's as that of whom it is.

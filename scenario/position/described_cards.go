@@ -46,6 +46,9 @@ func (d *describer) controlledBy() bool {
 		}
 	}
 	if d.takes("control it", "controls it") {
+		if c := &d.cards[last]; len(c.sides) == 1 && c.spoken && c.sides[0] != d.subject { // mine, but he controls it
+			c.marks = append(slices.Clone(c.marks), piece{"of " + c.sides[0].Letter(), d.words[d.at-1].at})
+		}
 		d.cards[last].sides, d.cards[last].spoken = []Side{d.subject}, true
 		return true
 	}
@@ -68,8 +71,9 @@ func (d *describer) controlledBy() bool {
 // isBehindCard reports whether a card was named right before, but for brackets or a mark behind it.
 func (d *describer) isBehindCard() bool {
 	_, mark := d.markAt(-1)
-	return d.cardEnd == d.at || d.cardEnd > 0 && d.cardEnd == d.at-2 && d.saysAt(-2, "in play") || d.cardEnd > 0 && d.cardEnd == d.at-1 && (mark > 0 ||
-		inBrackets.MatchString(d.words[d.at-1].text))
+	return d.cardEnd == d.at || d.cardEnd > 0 && d.cardEnd == d.at-2 && d.saysAt(-2, "in play") ||
+		d.cardEnd > 0 && d.cardEnd == d.at-1 && (mark > 0 ||
+			inBrackets.MatchString(d.words[d.at-1].text))
 }
 
 // isResource reports whether a name's likeliest card is a Resource.
@@ -226,6 +230,9 @@ func (d *describer) add(it item) {
 		if on.spoken && on.isOthersThan(&c) {
 			on.markOwner()
 			d.subject = on.sides[0] // they have X on my Gala and 2 tokens
+		}
+		if on.count == c.count { // two Hard Hats on two Falcons
+			on.count = 1
 		}
 		c.attached = append(c.attached, on.item)
 		d.cards = d.cards[:last]

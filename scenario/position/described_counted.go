@@ -54,6 +54,9 @@ func (d *describer) points() bool {
 			words += 1 + long // 14-12 for my opponent
 			d.first("p", side)
 		}
+		if d.saysAt(words, "in points") && !endsSentence(d.words[d.at+words-1]) {
+			words += 2
+		}
 		if side, long := d.favored(words); long > 0 { // 12-13 in his favor
 			d.lead("p", side)
 			d.goOn(long)
@@ -125,7 +128,7 @@ func (d *describer) favored(n int) (side Side, words int) {
 		n++
 	}
 	side, long, ok := d.whoseSaid(n)
-	if !ok || d.word(n+long) != "favor" && d.word(n+long) != "favour" {
+	if !ok || !slices.Contains([]string{"favor", "favour", "leading", "ahead", "lead", "leads"}, d.word(n+long)) {
 		return side, 0
 	}
 	return side, n + long + 1
@@ -195,8 +198,9 @@ func (d *describer) leads() bool {
 		slices.Contains([]string{"ahead", "behind", "up", "down"}, d.word(n+2)) { // I'm 2 points behind, 10 to 12
 		n, isByPoints = n+2, true
 	}
-	isAhead := slices.Contains([]string{"lead", "leads", "leading", "ahead", "up"}, d.word(n))
-	if !ok || !isAhead && !slices.Contains([]string{"trail", "trails", "trailing", "behind", "down"}, d.word(n)) {
+	isAhead := slices.Contains([]string{"lead", "leads", "leading", "ahead", "up", "winning"}, d.word(n))
+	if !ok || !isAhead && !slices.Contains([]string{"trail", "trails", "trailing", "behind", "down", "losing"},
+		d.word(n)) {
 		return false
 	}
 	for n++; slices.Contains([]string{"by", "with"}, d.word(n)); {

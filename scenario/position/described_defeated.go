@@ -75,7 +75,8 @@ func (d *describer) requirementsMet() bool {
 	}
 	d.goOn(n + 1)
 	if !endsSentence(d.words[d.at-1]) {
-		d.takes("on both sides", "for both sides", "by both", "for both", "by both players", "for both players", "there")
+		d.takes("on both sides", "for both sides", "by both", "for both", "by both players",
+			"for both players", "there")
 	}
 	said := d.wordsBetween(from, d.at-from)
 	said.text = strings.TrimRight(said.text, ".,!")

@@ -53,6 +53,8 @@ func (d *describer) doneBefore() bool {
 		}
 		return d.drewBefore(side, n+1)
 	case "played", "moved":
+	case "uncovered":
+		return d.uncoveredBefore(side, n+1)
 	default:
 		return false
 	}
@@ -70,6 +72,21 @@ func (d *describer) doneBefore() bool {
 	d.subject, d.spoken, d.both, d.isPast = side, true, false, true
 	d.did = &deedDone{side: side, word: d.word(n)}
 	d.goOn(n + 1)
+	return true
+}
+
+// uncoveredBefore reads which Troublemaker a player uncovered this turn, behind the verb.
+func (d *describer) uncoveredBefore(side Side, n int) bool {
+	ahead := *d
+	for ahead.at += n; slices.Contains([]string{"a", "an", "the", "my", "his", "her", "their"}, ahead.word(0)); {
+		ahead.at++
+	}
+	if !d.saysThisTurn() || ahead.nextType() != card.Troublemaker && !ahead.isTroublemakerNext() {
+		return false
+	}
+	d.subject, d.spoken, d.both, d.isPast = side, true, false, true
+	d.did = &deedDone{side: side, word: "uncovered", befell: true}
+	d.goOn(n)
 	return true
 }
 
@@ -130,7 +147,8 @@ func (d *describer) saysEarlier() bool {
 
 // isJustDone reports whether a word says of the deed behind it that it is over: "Blake just played Falcon".
 func (d *describer) isJustDone(i int) bool {
-	return d.plain[i] == "just" && i+1 < len(d.plain) && (d.plain[i+1] == "played" || d.plain[i+1] == "moved")
+	return d.plain[i] == "just" && i+1 < len(d.plain) &&
+		slices.Contains([]string{"played", "moved", "uncovered"}, d.plain[i+1])
 }
 
 // noteDone notes with a card that was just named what was done with it: it is the first behind the verb, or joined to

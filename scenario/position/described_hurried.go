@@ -134,7 +134,13 @@ func (d *describer) tiedAt() bool {
 	for n == 1 && slices.Contains([]string{"are", "'re", "just", "have", "got"}, d.word(n)) {
 		n++
 	}
-	if n == 0 || d.word(n) != "tied" || d.word(n+1) != "at" && d.word(n+1) != "on" {
+	if n == 0 || d.word(n) != "tied" {
+		return false
+	}
+	if totalsInOne.MatchString(d.word(n + 1)) { // tied 6-6 at my problem
+		n++
+	}
+	if d.word(n+1) != "at" && d.word(n+1) != "on" {
 		return false
 	}
 	at, isPlace := d.placeNamed(n + 2)
@@ -242,8 +248,8 @@ func (d *describer) doesTooThere() bool {
 
 // allAtPlace goes over "all" or "both" behind several cards whose place is said next.
 func (d *describer) allAtPlace() bool {
-	isBehind := d.cardEnd == d.at || d.cardEnd > 0 && d.word(-1) == "," &&
-		slices.Contains([]string{"mine", "his", "hers", "theirs"}, d.word(-2)) // Falcon mine, Gyro his, both at my problem
+	isBehind := d.cardEnd == d.at || d.cardEnd > 0 && d.word(-1) == "," && // Falcon mine, Gyro his, both at my problem
+		slices.Contains([]string{"mine", "his", "hers", "theirs"}, d.word(-2))
 	if d.word(0) != "all" && d.word(0) != "both" || !isBehind || !d.hasPending() ||
 		!slices.Contains([]string{"at", "on", "in", "@"}, d.word(1)) || !d.isPlace(2) {
 		return false

@@ -66,12 +66,25 @@ func (d *describer) areNamed() bool {
 func (d *describer) cutieMark() bool {
 	last := len(d.cards) - 1
 	at := d.words[d.at]
+	if (d.saysAt(0, "a cutie mark on") || d.saysAt(0, "cutie mark on")) && d.isCardAt(d.wordsUntil("on")+1) {
+		d.ofNext = []piece{{"cutie mark", at.at}} // a cutie mark on Big Mac
+		d.goOn(d.wordsUntil("on") + 1)
+		return true
+	}
 	if last < 0 || d.cards[last].isOver && d.cards[last].zone == "" || !d.takes("a cutie mark on it",
 		"a cutie mark on her", "a cutie mark on him", "a cutie mark", "its cutie mark", "cutie mark") {
 		return false
 	}
 	d.cards[last].marks, d.cards[last].bears = append(d.cards[last].marks, piece{"cutie mark", at.at}), false
 	return true
+}
+
+// wordsUntil is how many words on the next one stands that is so.
+func (d *describer) wordsUntil(word string) (n int) {
+	for d.word(n) != word && d.at+n < len(d.words) {
+		n++
+	}
+	return n
 }
 
 // notKnown reads that nobody knows the cards that were counted last: "three cards I don't know".
@@ -94,7 +107,7 @@ func (d *describer) including() bool {
 	ahead := *d
 	ahead.at += from
 	if !d.endsInUnknown() && !d.endsInFacts(false) || d.cards[len(d.cards)-1].count < 2 ||
-		!ahead.takes("including", "incl", "among them",
+		!ahead.takes("known :", "known are", "known", "including", "incl", "among them",
 			"among these", "one of them is", "one of which is", "one of those is", "one of these is", "one is",
 			"one being") {
 		return false
@@ -164,6 +177,9 @@ func (d *describer) numberIn() bool {
 		return false
 	}
 	at, isPlace := d.placeNamed(words + 1)
+	if !isPlace {
+		at, isPlace = d.samePlace(words + 1) // 6 cards in my hand, 4 in his
+	}
 	if !isPlace || at.zone != Hand && at.zone != Deck ||
 		d.toPart(n, false) >= 0 {
 		return false

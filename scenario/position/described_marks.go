@@ -272,7 +272,7 @@ func (d *describer) counters() bool {
 		if plus := strings.TrimPrefix(d.word(0), "+"); !ok && plus != d.word(0) {
 			number, ok = piece{plus, 0}.number()
 		}
-		if !ok || number < 1 || n == 2 {
+		if !ok || number < 1 || n == 2 || namesNoCounters(d.word(1)) {
 			return false
 		}
 		c := &d.cards[len(d.cards)-1]

@@ -33,7 +33,8 @@ var nothingIsSaid = []string{
 	"just manes out", "nothing but our manes", "lol", "haha", "lmao", "hey judge", "hi judge", "hello judge",
 	"judge call", "judge :", "judge", "please help", "pls help", "hey", "hi", "hello", "please", "pls",
 	"thanks", "thx", "about to pass", "about to end",
-	"none yet", "nothing yet", "no opposition", "unopposed", "without opposition", "not yet confronted", "not confronted yet", "haven't confronted yet", "mid",
+	"none yet", "nothing yet", "no opposition", "unopposed", "without opposition",
+	"not yet confronted", "not confronted yet", "haven't confronted yet", "mid",
 }
 
 // facingSaid are words behind which the other player's cards are named.

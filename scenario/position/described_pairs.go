@@ -234,8 +234,8 @@ func (d *describer) countsThenPile() (zone Zone, pair [2]int, words int) {
 	return zone, [2]int{count, count}, n
 }
 
-// pilesOfEach reads how many cards each player has in hand or deck, behind what is counted: "draw decks: me 3 cards, him
-// 0".
+// pilesOfEach reads how many cards each player has in hand or deck, behind what is counted: "draw decks: me 3 cards,
+// him 0".
 func (d *describer) pilesOfEach() bool {
 	n := 0
 	for slices.Contains([]string{"our", "both", "the", "draw", "cards", "in"}, d.word(n)) {
@@ -279,8 +279,8 @@ func (d *describer) pilesOfEach() bool {
 	return true
 }
 
-// leadsBySome reads by how many points more or fewer than the other a player has of whom it isn't said how many: "I have 1
-// more point than him, he's on 10".
+// leadsBySome reads by how many points more or fewer than the other a player has of whom it isn't said how many: "I have
+// 1 more point than him, he's on 10".
 func (d *describer) leadsBySome() bool {
 	side, n, ok := d.whoseSaid(0)
 	if !ok {
@@ -294,7 +294,8 @@ func (d *describer) leadsBySome() bool {
 		return false
 	}
 	switch more := d.word(n + 1); {
-	case slices.Contains([]string{"more", "fewer", "less"}, more) && unitsSaid[d.word(n+2)] == "p" && d.word(n+3) == "than":
+	case slices.Contains([]string{"more", "fewer", "less"}, more) && unitsSaid[d.word(n+2)] == "p" &&
+		d.word(n+3) == "than":
 		if n += 4; more != "more" {
 			by = -by
 		}
@@ -332,8 +333,9 @@ func (d *describer) othersPoints(side Side) int {
 			n, isAt = n+1, true
 		}
 		points, isNumber := ahead.number(n)
-		if isAt && isNumber && (unitsSaid[ahead.word(n+1)] == "p" || (ahead.word(n-1) == "on" || ahead.word(n-1) == "at") &&
-			(ahead.isEnd(n+1) || ahead.isOver(n+1))) {
+		if isAt && isNumber && (unitsSaid[ahead.word(n+1)] == "p" ||
+			(ahead.word(n-1) == "on" || ahead.word(n-1) == "at") &&
+				(ahead.isEnd(n+1) || ahead.isOver(n+1))) {
 			return points
 		}
 	}

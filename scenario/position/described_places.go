@@ -303,6 +303,16 @@ func (d *describer) noDecks() bool {
 			return true
 		}
 	}
+	if side, n, ok := d.whoseSaid(0); ok && !d.isOwnerOf(0, n) {
+		for slices.Contains([]string{"is", "has", "'s", "just", "already"}, d.word(n)) {
+			n++
+		}
+		if n > 0 && d.saysAt(n, "decked out") && d.isOver(n+2) { // he decked out
+			d.r.position.Players[side].NoDeck = true
+			d.goOn(n + 2)
+			return true
+		}
+	}
 	if !d.takes("both decks empty", "both draw decks empty", "both decks are empty", "both draw decks are empty") {
 		return false
 	}

@@ -143,6 +143,19 @@ func (d *describer) totalsSaid() bool {
 	if !ok {
 		n = 0
 	}
+	if _, isFirst := d.number(0); isFirst && d.word(1) == "vs" && d.r.position.Moment.inFaceoff() {
+		if _, isSecond := d.number(2); isSecond { // 7 vs 6 for him
+			end := 3
+			if _, long, isSide := d.whoseSaid(4); isSide && d.word(3) == "for" {
+				end += 1 + long
+			}
+			said := d.wordsBetween(d.at, end)
+			said.text = strings.TrimRight(said.text, ",.")
+			d.r.assume(said, leavesOutStanding)
+			d.goOn(end)
+			return true
+		}
+	}
 	for slices.Contains([]string{"it", "it's", "is", "are", "we", "we're", "'s", "the", "totals", "currently", "at",
 		"score"}, d.word(n)) && n < 4 {
 		n++

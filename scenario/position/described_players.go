@@ -41,7 +41,9 @@ func (cards *Cards) playersNamed(line string) map[string]Side {
 		}
 	}
 	for _, found := range namedOwn.FindAllStringSubmatch(line, -1) {
-		if name := strings.ToLower(found[1]); cards.isNoWord(name) && !cards.words[name+"s"] { // Scorpan's Necklace
+		name := strings.ToLower(found[1])
+		if cards.isNoWord(name) && !cards.words[name+"s"] || // and no Scorpan's Necklace
+			hasPlaceAndCards(line, found[1]) && cards.mayBePlayer(name) {
 			add(found[1])
 		}
 	}
@@ -77,6 +79,15 @@ func (cards *Cards) playersNamed(line string) map[string]Side {
 		named[name] = seats[i]
 	}
 	return named
+}
+
+// hasPlaceAndCards reports whether of somebody both a place is spoken of and what that one has, as of no card: "Tom's
+// problem", "Tom has".
+func hasPlaceAndCards(line, name string) bool {
+	name = regexp.QuoteMeta(name)
+	isPlaces := regexp.MustCompile(`\b` + name + `['’]s (?:own )?(?:problem|home|hand|turn|deck|discard)\b`)
+	isHas := regexp.MustCompile(`\b` + name + ` (?:has|controls|holds)\b`)
+	return isPlaces.MatchString(line) && isHas.MatchString(line)
 }
 
 // mayBePlayer reports whether a word, though a card has it in its name, may be a player's: no Mane Character is

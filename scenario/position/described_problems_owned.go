@@ -15,7 +15,8 @@ func (d *describer) namesEndInSigns() {
 	for i := range len(d.words) - 1 {
 		name := strings.TrimRight(d.words[i].text, "!?")
 		first := []rune(d.words[i+1].text)[0]
-		if name == d.words[i].text || name == "" || !unicode.IsLower(first) && d.words[i+1].text != "," && first != '(' {
+		if name == d.words[i].text || name == "" || !unicode.IsLower(first) && d.words[i+1].text != "," &&
+			first != '(' {
 			continue
 		}
 		for n := 1; n <= min(longestName, i+1); n++ {

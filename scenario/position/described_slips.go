@@ -52,7 +52,8 @@ func (cards *Cards) slipOf(word string) (of string) {
 		return ""
 	}
 	for title := range cards.titleWords {
-		if title[0] != word[0] || len(title) < 4 || commonWords[title] || !cards.whole[title] || !isOneOff(word, title) {
+		if title[0] != word[0] || len(title) < 4 || commonWords[title] || !cards.whole[title] ||
+			!isOneOff(word, title) {
 			continue
 		}
 		if of != "" {

@@ -105,8 +105,8 @@ func (d *describer) someNamedMarked() bool {
 	return false
 }
 
-// oneNamedMarked reads a mark of one of the copies that were counted last, by their name: "two Big Macs at home, Big Mac
-// cutie marked".
+// oneNamedMarked reads a mark of one of the copies that were counted last, by their name: "two Big Macs at home, Big
+// Mac cutie marked".
 func (d *describer) oneNamedMarked() bool {
 	last, words := len(d.cards)-1, max(d.wholeName(), 1)
 	if last < 0 || d.cards[last].count < 2 || d.cards[last].sentence != d.sentence || d.word(-1) != "," ||

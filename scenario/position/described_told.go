@@ -67,10 +67,12 @@ func (d *describer) isSignAt(n int) bool {
 // without a place can't be read then.
 func (d *describer) atNoPlace() bool {
 	n := 1
-	for slices.Contains([]string{"a", "an", "the", "my", "his", "her", "their"}, d.word(n)) {
+	for slices.Contains([]string{"a", "an", "the", "my", "his", "her", "their"}, d.word(n)) &&
+		!endsSentence(d.words[d.at+n-1]) {
 		n++
 	}
 	if !slices.Contains([]string{"at", "in", "@"}, d.word(0)) || d.isPlace(1) || !d.isCardAt(n) ||
+		endsSentence(d.words[d.at+n-1]) || // at his. Falcon is there
 		!beginsName(d.words[d.at+n].text) {
 		return false
 	}

@@ -14,6 +14,9 @@ func (d *describer) turnIs() bool {
 	if !d.turn() {
 		return false
 	}
+	if d.word(0) == "window" && !endsSentence(d.words[d.at-1]) { // the end of faceoff window
+		d.goOn(1)
+	}
 	if at, ok := d.placeNamed(1); ok && d.word(0) == "," && d.r.position.Moment.inFaceoff() && len(d.r.at) == 0 &&
 		at.zone == InPlay && at.areas[0].isProblem() && d.isOver(1+at.words) &&
 		!endsSentence(d.words[d.at-1]) { // after flips, my problem
@@ -264,7 +267,8 @@ func (d *describer) turnNumber() {
 // isMomentAlone reports whether a word that names a phase is meant as one: "main, 3 tokens".
 func (d *describer) isMomentAlone(n int) bool {
 	if d.word(n) == "ready" || d.word(n) == "end" ||
-		d.word(n) == "troublemaker" && (d.word(n-1) == "the" || d.word(n-1) == "a") {
+		d.word(n) == "troublemaker" && slices.Contains([]string{"the", "a", "another", "facedown", "face-down", "down",
+			"uncovered", "face-up", "faceup", "up"}, d.word(n-1)) {
 		return false
 	}
 	if d.word(n-1) == "in" && (d.word(n) == "main" || d.word(n) == "score") &&
@@ -394,6 +398,10 @@ func (d *describer) placeOf(side Side, words, n int) (describedPlace, bool) {
 		ahead.subject, ahead.byName = side, d.byName || side.isName(d.word(long-1))
 	}
 	at, ok := ahead.placeNamed(n)
+	if whose, long, isSide := ahead.whoseSaid(n); !ok && isSide && ahead.isOwner(n, long) &&
+		(ahead.isEndOfPlace(n+long) || ahead.saysAt(n+long, "this turn")) {
+		return areasSaid(long, whose, Area{Of: whose, Kind: Problem}), true // confronted his, with X
+	}
 	if !ok && d.word(n) == "it" && d.r.there.isProblem() { // which was spoken of last
 		return areasSaid(1, d.r.there.Of, d.r.there), true
 	}

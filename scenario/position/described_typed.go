@@ -19,7 +19,26 @@ func asMeant(words []piece) []piece {
 			words[i].text = lower[:strings.IndexByte(lower, ' ')] + ")"
 			continue
 		}
-		if lower == "(no counters)" || lower == "(without counters)" {
+		if placeInBrackets.MatchString(lower) && i+1 < len(words) && (i == 0 || !isSign(words[i-1].text)) {
+			at := words[i]
+			colon := piece{":", at.at + len(at.text) - 1}
+			words = slices.Replace(words, i, i+1, at.slice(1, len(at.text)-1), colon) // [AP] Dash
+			if i > 0 && !endsSentence(words[i-1]) && !strings.HasSuffix(words[i-1].text, ")") {
+				words[i-1].text += "."
+			}
+			continue
+		}
+		if (lower == "done" || lower == "made") && i > 0 && i+1 < len(words) && words[i+1].text == ":" &&
+			strings.EqualFold(words[i-1].text, "flips") { // flips done: mine X, his Y
+			words = slices.Delete(words, i, i+1)
+			i--
+			continue
+		}
+		if lower == "(marked)" {
+			words[i].text = "(cutie marked)"
+			continue
+		}
+		if lower == "(unmarked)" || lower == "(no counters)" || lower == "(without counters)" {
 			words = slices.Delete(words, i, i+1)
 			i--
 			continue
@@ -56,6 +75,9 @@ func asMeant(words []piece) []piece {
 
 // powerCounter finds power counters in brackets.
 var powerCounter = regexp.MustCompile(`^\(\+\d+ (?:power )?counters?\)$`)
+
+// placeInBrackets finds a place by its letters at the head of a list.
+var placeInBrackets = regexp.MustCompile(`^\[[ab][ph]\]$`)
 
 // isAtPlace reports whether it is said so many words on where something is.
 func (d *describer) isAtPlace(n int) bool {
@@ -135,13 +157,14 @@ func countsBeside(words []piece) []piece {
 	return words
 }
 
-// anotherAt reads that another copy is elsewhere of the card that was named last: "two Friends at home and a third at my
-// problem".
+// anotherAt reads that another copy is elsewhere of the card that was named last: "two Friends at home and a third at
+// my problem".
 func (d *describer) anotherAt() bool {
 	last := len(d.cards) - 1
 	at, isPlace := d.placeNamed(2)
 	if d.word(0) != "another" || !slices.Contains([]string{"at", "in", "on", "@"}, d.word(1)) || !isPlace || last < 0 ||
-		at.zone != InPlay || d.placeEnd == 0 || d.cards[last].sentence != d.sentence || d.cards[last].name.is(Unknown) ||
+		at.zone != InPlay || d.placeEnd == 0 || d.cards[last].sentence != d.sentence ||
+		d.cards[last].name.is(Unknown) ||
 		d.cards[last].zone != InPlay {
 		return false
 	}
@@ -161,8 +184,8 @@ func (d *describer) anotherAt() bool {
 	return true
 }
 
-// troublemakersApposed leaves out the comma before the name of a Troublemaker that is said to be one: "his Troublemaker,
-// Timberwolf, is uncovered". What such a word begins else is the phase.
+// troublemakersApposed leaves out the comma before the name of a Troublemaker that is said to be one: "his
+// Troublemaker, Timberwolf, is uncovered". What such a word begins else is the phase.
 func (d *describer) troublemakersApposed() {
 	for i := 1; i+2 < len(d.words); i++ {
 		ahead := *d
@@ -205,7 +228,8 @@ func (d *describer) listedBehind() bool {
 	for slices.Contains([]string{",", "and", "&"}, ahead.word(n)) {
 		n++
 	}
-	return named == d.cards[last].count && (ahead.isOver(0) || n > 0 && !ahead.isCardAt(n))
+	isPlaced := slices.Contains([]string{"all", "both", "at", "in", "on", "@"}, ahead.word(0))
+	return named == d.cards[last].count && (ahead.isOver(0) || isPlaced || n > 0 && !ahead.isCardAt(n))
 }
 
 // totalOfDeck reads how many cards a deck has with those that were named: "my deck: Jetstream, Gyro on top, 31 cards

@@ -35,12 +35,14 @@ func TestWhatIsTypedInAHurryIsRead(t *testing.T) {
 		// Faceoffs.
 		{"faceoff time at his problem. me: Rarity, Sugar Twist. him: Pinkie Pie flipped, Big Top. no flips yet",
 			"A start of faceoff at BP; BP: pinkie/boosted, big top; A at BP: rarity, sugar", nil, []string{
-				"“Rarity”, “Sugar Twist.”, “Pinkie Pie”, “Big Top.”: taken to be at Blake’s Problem, as no place is said."}},
+				"“Rarity”, “Sugar Twist.”, “Pinkie Pie”, “Big Top.”: taken to be at Blake’s Problem, as no place is " +
+					"said."}},
 		{"after flips, my problem. I have Falcon there, he has Gyro there. I flipped Yay!",
 			"A after flips at AP; AP: falcon; B at AP: gyro; A flips: yay", nil, nil},
 		{"I lost the faceoff at my problem 4-7. I have Falcon there", "AP: falcon; resolved AP", nil, nil},
 		{"requirements met on both sides at my problem: Falcon mine, Gyro his", "AP: falcon; B at AP: gyro", nil,
-			[]string{"“requirements met on both sides”: left out: whether requirements are met follows from who is there."}},
+			[]string{"“requirements met on both sides”: left out: whether " +
+				"requirements are met follows from who is there."}},
 		{"he defeated my Timberwolf this turn at his problem, he has 3 points", "B 3p; A discard: timberwolf", nil,
 			[]string{"“Timberwolf”: taken to be in Avery’s" + defeated}},
 		{"I defeated Timberwolf. I have Falcon at home.", "AH: falcon; B discard: timberwolf", nil,
@@ -55,7 +57,8 @@ func TestWhatIsTypedInAHurryIsRead(t *testing.T) {
 		{"All his characters but Rarity are frightened. Rarity at his home, Falcon at my problem",
 			"B at AP: falcon/fr; BH: rarity", nil, nil},
 		{"everything of mine is exhausted: Falcon, Gyro at my problem", "AP: falcon/ex, gyro/ex", nil, nil},
-		{"All my characters but Falcon are exhausted.", "", []string{"All my characters but Falcon are exhausted."}, nil},
+		{"All my characters but Falcon are exhausted.", "",
+			[]string{"All my characters but Falcon are exhausted."}, nil},
 		// Those that are counted, and those that are named.
 		{"I have two Friends at home and a third at my problem", "AP: friend 1; AH: 2 friend 1", nil, nil},
 		{"I have two friends at my problem Falcon and Gyro", "AP: falcon, gyro", nil, nil},

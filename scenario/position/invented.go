@@ -60,6 +60,9 @@ func (cards *Cards) factsOf(text string) (Facts, bool) {
 		}
 		f.Traits = append(f.Traits, trait)
 	}
+	if word == "tm" || word == "tms" || word == "villain" && len(f.Traits) == 0 { // as people call it
+		word = "troublemaker"
+	}
 	for _, t := range inventedTypes {
 		if strings.EqualFold(t.String(), word) || strings.EqualFold(t.String()+"s", word) {
 			f.Type = t

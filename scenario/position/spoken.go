@@ -154,6 +154,12 @@ var (
 var countersSaid = regexp.MustCompile(
 	`(?i)^(an?|one|two|three|four|five|six|seven|eight|nine|ten|\+\d+) (.+ counters?)$`)
 
+// namesNoCounters reports whether what stands before "counter" is no name of counters: "from a counter".
+func namesNoCounters(words string) bool {
+	first, _, _ := strings.Cut(strings.ToLower(words), " ")
+	return slices.Contains([]string{"from", "of", "on", "at", "because"}, first)
+}
+
 func countersInWords(number, name string) string {
 	n := strings.TrimPrefix(number, "+")
 	if known, isWord := numbersSaid[strings.ToLower(number)]; isWord {
@@ -193,7 +199,8 @@ func (r *lineReader) itemSaid(said piece, place Place) (item, bool) {
 		for _, one := range text.slice(at[1], -1).split(" and ") {
 			first, rest := one.word()
 			_, isNumber := first.number()
-			if said := countersSaid.FindStringSubmatch(one.text); said != nil && !isNumber {
+			if said := countersSaid.FindStringSubmatch(one.text); said != nil && !isNumber &&
+				!namesNoCounters(said[2]) {
 				it.marks = append(it.marks, piece{countersInWords(said[1], said[2]), one.at})
 				continue
 			}
