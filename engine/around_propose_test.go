@@ -62,6 +62,7 @@ var aroundPropose = map[string]string{
 	"TakeAdded":        "an additional time comes that was added: it begins, as all times do",
 	"TakeBackTriggers": "a reading of a disputed point: what has triggered hasn't",
 	"TriggerTurnStart": "sets up a position in which the turn has just begun",
+	"RememberStartOf":  "sets up a position at the first window after the start of a phase",
 }
 
 // committing are the functions of the board that commit what happens, which alone changes

@@ -3,6 +3,7 @@ package engine
 import (
 	"fmt"
 
+	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 )
 
@@ -97,12 +98,24 @@ func atStep(s *board.State, point Point) error {
 	if point.Moment == TurnStart && s.Program().HasAbilities() {
 		s.TriggerTurnStart()
 	}
+	if point.Window != 0 && point.Window == Resume(s, nil).firstOfReadyPhase() {
+		s.RememberStartOf(ability.ReadyPhase)
+	}
 	if point.Moment == Acting {
 		s.Top().Step++ // when the window closes, the Main Phase has begun
 		s.Push(board.Frame{Procedure: windowProcedure, Step: windowCloses, Kind: uint8(StartOfMainPhase),
 			Player: s.TurnPlayer()})
 	}
 	return nil
+}
+
+// firstOfReadyPhase is the first window of the Ready Phase, in which its start can be reacted to
+// (512.4d, 601.2a).
+func (g *Game) firstOfReadyPhase() Window {
+	if g.reading(board.ActionStepWindow) == board.OpenWindow {
+		return EndOfActionStep
+	}
+	return StartOfDrawStep
 }
 
 // place is a step of a procedure.

@@ -227,3 +227,13 @@ func (s *State) TriggerTurnStart() {
 	o := Occurrence{Kind: TurnBegins, Rule: rule.R616_4, Player: s.turnPlayer}
 	s.settle(nil, s.trigger(nil, nil, &o, 0), &o, Ref{}, len(s.waiting))
 }
+
+// RememberStartOf remembers the start of a phase where something can look back at it, for a position
+// at the first window after that.
+func (s *State) RememberStartOf(phase ability.Op) {
+	if s.remembers(TimeStarts) {
+		s.history = append(s.history, Occurrence{Kind: TimeStarts, Rule: rule.R601_2, Player: s.turnPlayer,
+			N: int32(phase)})
+		s.changes(ofHistory)
+	}
+}
