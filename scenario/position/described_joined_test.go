@@ -47,7 +47,10 @@ func TestWhatIsSaidShortIsRead(t *testing.T) {
 		{"It's 13 to 14 in points, him leading. I have Falcon at home", "A 13p; B 14p; AH: falcon", nil, nil},
 		{"I have 2 cards left in deck, he decked out", "A deck: 2 ?; B deck:", nil, nil},
 		{"she has 5 cards in hand, known are Yay! and Critter Cavalry", "B hand: 3 ?, yay, critter", nil, nil},
-		// Lists.
+		// Lists, and whose those are in them.
+		{"two Friends Falcon I have", "", []string{"Friend", "Falcon"}, nil},
+		{"2 Critter tokens of mine at his problem", "A at BP: 2 critter/token", nil, nil},
+		{"Rarity hers boosted at my problem, Dash mine at home", "B at AP: rarity/boosted; AH: rainbow", nil, nil},
 		{"[AP] Dash, Falcon (exh) [BP] his Rarity, Gyro", "AP: rainbow, falcon/ex; BP: rarity, gyro", nil, nil},
 		{"all my stuff exhausted: Dash at home, Falcon at my problem", "AP: falcon/ex; AH: rainbow/ex", nil, nil},
 		{"I have two exhausted friends Falcon and Red Gala all at my problem", "AP: falcon/ex, red gala/ex", nil, nil},

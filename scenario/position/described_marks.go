@@ -106,6 +106,7 @@ func (d *describer) markSaid() bool {
 	if w := d.word(0); isFacts && (w == "token" || w == "tokens") {
 		d.cards[last].marks = append(d.cards[last].marks, piece{"token", d.words[d.at].at})
 		d.goOn(1)
+		d.cardEnd = d.at // a Critter token of mine
 		return true
 	}
 	of := 0
@@ -178,7 +179,9 @@ func (d *describer) isBehindWhose() bool {
 	if ok && words == 1 && (d.word(-1) == "is" || d.word(-1) == "'s") && side.isName(d.word(-2)) {
 		return true // Blake is exhausted: who?
 	}
-	if d.word(-2) == "of" && d.cardEnd == d.at-2 { // a Timberwolf of mine face-down
+	if d.word(-2) == "of" && d.cardEnd == d.at-2 || // a Timberwolf of mine face-down
+		d.cardEnd > 0 && d.cardEnd == d.at-1 && slices.Contains([]string{"mine", "hers", "theirs"}, d.word(-1)) ||
+		d.cardEnd > 0 && d.cardEnd == d.at-1 && d.word(-1) == "his" && !d.isCardAt(1) { // Rarity hers boosted
 		return false
 	}
 	_, words, ok = d.whoseSaid(-1)

@@ -279,8 +279,8 @@ func (d *describer) pilesOfEach() bool {
 	return true
 }
 
-// leadsBySome reads by how many points more or fewer than the other a player has of whom it isn't said how many: "I have
-// 1 more point than him, he's on 10".
+// leadsBySome reads by how many points more or fewer than the other a player has of whom it isn't said how many: "I
+// have 1 more point than him, he's on 10".
 func (d *describer) leadsBySome() bool {
 	side, n, ok := d.whoseSaid(0)
 	if !ok {

@@ -87,8 +87,10 @@ func (d *describer) isAtPlace(n int) bool {
 // isOwnerBehind reports whether the next word says whose the cards are that were named right before: "Gyro his".
 func (d *describer) isOwnerBehind() bool {
 	last := len(d.cards) - 1
+	_, mark := d.markAt(1) // Rarity hers boosted at my problem
 	return last >= 0 && d.cardEnd > 0 && d.cardEnd == d.at && !d.cards[last].isOver &&
-		slices.Contains([]string{"mine", "his", "hers", "theirs"}, d.word(0)) && (d.isOver(1) || d.isAtPlace(1))
+		slices.Contains([]string{"mine", "his", "hers", "theirs"}, d.word(0)) &&
+		(d.isOver(1) || d.isAtPlace(1) || mark > 0 && (d.isOver(1+mark) || d.isAtPlace(1+mark)))
 }
 
 // areSomebodys reads whose the cards are that were named right before: "Dash and Falcon mine, Gyro his".
@@ -219,8 +221,8 @@ func (d *describer) listedBehind() bool {
 		for slices.Contains([]string{",", "and", "&"}, ahead.word(0)) {
 			ahead.at++
 		}
-		if ahead.at >= len(ahead.words) || !ahead.fullName() && !ahead.card() {
-			return false
+		if ahead.at >= len(ahead.words) || !ahead.fullName() && !ahead.card() || len(ahead.cards) <= last {
+			return false // the last one may have turned out to be none
 		}
 		named += max(ahead.cards[len(ahead.cards)-1].count, 1)
 	}
