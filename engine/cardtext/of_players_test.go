@@ -48,7 +48,13 @@ func TestWhereACardWasMovedFrom(t *testing.T) {
 				"May(Exhaust(Choose(1, Trait(\"Zebra\") && PreviousArea)))"},
 		{"When this card moves to a Problem, you may exhaust a Zebra at that Problem.",
 			"When(Moved(This, AnyProblem))\nMay(Exhaust(Choose(1, Trait(\"Zebra\") && There)))"},
+		{"Main Phase: Exhaust a Zebra at a Problem. Move one of your Friends to that Problem.",
+			"Timing(MainPhase)\nit := Choose(1, Trait(\"Zebra\") && AnyProblem)\nExhaust(it)\n" +
+				"it2 := Choose(1, Friend && Yours)\nMove(it2, AreaOf(it))"},
+		{"Main Phase: Dismiss all Zebras with the highest power.",
+			"Timing(MainPhase)\nDismiss(MostPower(Trait(\"Zebra\")))"},
 	})
+	refuses(t, NewReader(words), "Main Phase: Exhaust a Zebra. Move one of your Friends to that Problem.")
 }
 
 // What is played on several cards, for less or not at all, and what has to be there to play a card.

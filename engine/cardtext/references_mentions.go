@@ -324,10 +324,13 @@ func (r *resolver) canBe(m mention, ref, does *ability.Node) bool {
 }
 
 // lastStill gives what was chosen last before a reference, if it stays where it is: "there" is
-// then its area.
+// then its area. What is moved to "that Problem" isn't it; what was chosen at a Problem before is.
 func (r *resolver) lastStill(ref *ability.Node) (last *ability.Node) {
 	for _, m := range r.mentions {
-		if m.node.Op == ability.Choose && m.at < ref.Pos.Column && !contains(m.node, ref) {
+		switch {
+		case m.node.Op != ability.Choose || m.at >= ref.Pos.Column || contains(m.node, ref):
+		case last != nil && slices.ContainsFunc(flat(last.Cards()), isProblemOrThere) && r.isMovedThere(m, ref):
+		default:
 			last = m.node
 		}
 	}
