@@ -73,7 +73,7 @@ func (g *Game) forgetListed() { g.illegal, g.idle = 0, 0 }
 // done to, or once if it is done to none, until it returns false.
 func (c *check) eachPlace(take func() bool) bool {
 	g, a := c.g, c.action
-	isWhole := g.state.Program().IsWhole()
+	isWhole := g.state.Program().ActsAsUsual()
 	switch {
 	case !isPlayed(a.Kind) && a.Kind != board.MoveCharacter && isWhole:
 		return take()

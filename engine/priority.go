@@ -61,7 +61,7 @@ func (g *Game) beginWindow(w Window) {
 
 // goesOnAtOnce reports whether nothing comes between two steps: all rules are in force,
 // and nothing watches for who becomes involved in a faceoff.
-func (g *Game) goesOnAtOnce() bool { return g.state.Program().IsWhole() && !g.watchesInvolvement() }
+func (g *Game) goesOnAtOnce() bool { return g.state.Program().ActsAsUsual() && !g.watchesInvolvement() }
 
 // openWindow opens a priority window: the turn player gets priority (510.2).
 func openWindow(g *Game, f *board.Frame) {
@@ -455,7 +455,7 @@ func (g *Game) canAct() bool {
 // words of timing phrases are open.
 func (g *Game) holdsNothingFor(p board.Player, open board.TimeWords) bool {
 	program := g.state.Program()
-	return open&board.MainPhaseAction == 0 && program.HasAbilities() && program.IsWhole() &&
+	return open&board.MainPhaseAction == 0 && program.HasAbilities() && program.ActsAsUsual() &&
 		open&g.state.WordsHeld(p) == 0
 }
 

@@ -78,6 +78,10 @@ func (p *Program) ordersModifiers() bool {
 // IsWhole reports whether all rules are in force.
 func (p *Program) IsWhole() bool { return p.without == 0 }
 
+// ActsAsUsual reports whether all rules are in force that say who acts when, and how: all
+// but, perhaps, that by which a score wins (103.2).
+func (p *Program) ActsAsUsual() bool { return p.without == 0 || p.without == rule.R103_2 }
+
 // meanings are the rules that say what an occurrence of a kind does. Why it
 // happens is its own Rule.
 var meanings = map[OccurrenceKind]rule.Number{

@@ -98,10 +98,12 @@ func (l lasting) costs(cards int, recorded bool, ends ...int) ([]Cost, error) {
 	}
 	costs, spent := make([]Cost, len(ends)), make([]time.Duration, len(ends))
 	games := make([][]float64, len(ends)) // what a decision took in each
+	record := &board.Log{}                // each game's in the memory of the one before
 	for i, state := range starts {
 		var trail board.Trail
 		if recorded {
-			trail = &board.Log{}
+			record.Entries = record.Entries[:0]
+			trail = record
 		}
 		g, policy := engine.Resume(state, trail), playing.NewRandomPlayer(uint64(i))
 		g.Run()
