@@ -50,7 +50,7 @@ func markdown(text string, follow func(address string)) []widget.RichTextSegment
 	if text == "" {
 		return nil // as the toolkit has it, which makes a reader of Markdown for each text
 	}
-	segments := withoutLastBreak(widget.NewRichTextFromMarkdown(text).Segments)
+	segments := read(text)
 	link(segments, follow)
 	return signed(segments)
 }

@@ -1,0 +1,65 @@
+package look
+
+import (
+	"sync"
+
+	"fyne.io/fyne/v2/widget"
+)
+
+// The toolkit makes a reader of Markdown for each text, which takes as long as laying several
+// lines out: texts that were read are kept, as a list reads its rows anew whenever they move.
+var kept = struct {
+	sync.Mutex
+	segments map[string][]widget.RichTextSegment
+}{segments: map[string][]widget.RichTextSegment{}}
+
+// mostKept is how many texts are kept; with one more, all are forgotten.
+const mostKept = 2000
+
+// read gives the segments of Markdown, which are the caller's own.
+func read(text string) []widget.RichTextSegment {
+	kept.Lock()
+	defer kept.Unlock()
+	if segments, isKept := kept.segments[text]; isKept {
+		own, _ := copies(segments)
+		return own
+	}
+	segments := withoutLastBreak(widget.NewRichTextFromMarkdown(text).Segments)
+	own, isWhole := copies(segments)
+	if !isWhole {
+		return segments
+	}
+	if len(kept.segments) == mostKept {
+		clear(kept.segments)
+	}
+	kept.segments[text] = segments
+	return own
+}
+
+// copies copies segments, however deep. It reports whether it knows how to copy each of them.
+func copies(segments []widget.RichTextSegment) (own []widget.RichTextSegment, isWhole bool) {
+	own, isWhole = make([]widget.RichTextSegment, len(segments)), true
+	for i, s := range segments {
+		inner := true
+		switch s := s.(type) {
+		case *widget.TextSegment:
+			c := *s
+			own[i] = &c
+		case *widget.HyperlinkSegment:
+			c := *s
+			own[i] = &c
+		case *widget.ParagraphSegment:
+			c := *s
+			c.Texts, inner = copies(s.Texts)
+			own[i] = &c
+		case *widget.ListSegment:
+			c := *s
+			c.Items, inner = copies(s.Items)
+			own[i] = &c
+		default:
+			inner = false
+		}
+		isWhole = isWhole && inner
+	}
+	return own, isWhole
+}
