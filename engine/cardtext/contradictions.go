@@ -83,9 +83,8 @@ func isVain(statement *ability.Node) bool {
 	if len(statement.Names) > 0 {
 		return false
 	}
-	return isChoice(statement) || statement.Op == ability.May && slices.ContainsFunc(statement.Args, func(n *ability.Node) bool {
-		return n != nil && isChoice(n)
-	})
+	return isChoice(statement) || statement.Op == ability.May &&
+		slices.ContainsFunc(statement.Args, func(n *ability.Node) bool { return n != nil && isChoice(n) })
 }
 
 // isOnEvent reports whether an ability, or one that it grants or delays, works on an event.
@@ -217,7 +216,8 @@ func replacesByMore(a *ability.Ability) (does bool) {
 		return true
 	})
 	a.Walk(func(n *ability.Node) bool {
-		does = does || slices.ContainsFunc(would, func(event ability.Op) bool { return same[event] == n.Op && n.Op != 0 })
+		does = does || n.Op != 0 &&
+			slices.ContainsFunc(would, func(event ability.Op) bool { return same[event] == n.Op })
 		return !does
 	})
 	return does

@@ -66,7 +66,8 @@ func TestTwoCardsThatAreAlike(t *testing.T) {
 				"it2 := Choose(1, Trait(\"Zebra\") && CostOf == CostOf(it) && !it)\nExhaust(it || it2)"},
 		{"Main Phase: Ready two of your Zebras with different colors.",
 			"Timing(MainPhase)\nit := Choose(1, Yours && Trait(\"Zebra\") && !HasNoColor)\n" +
-				"it2 := Choose(1, Yours && Trait(\"Zebra\") && !HasNoColor && !SharesColor(it) && !it)\nReady(it || it2)"},
+				"it2 := Choose(1, Yours && Trait(\"Zebra\") && !HasNoColor && !SharesColor(it) && !it)\n" +
+				"Ready(it || it2)"},
 		{"Main Phase: Exchange control of two Resources with the same cost.",
 			"Timing(MainPhase)\nit := Choose(1, Resource)\n" +
 				"it2 := Choose(1, Resource && CostOf == CostOf(it) && !it)\nExchangeControl(it, it2)"},

@@ -116,7 +116,8 @@ func (l *language) compile(t template, meanings meanings) {
 		forms = []form{singular}
 	case !isOnly && (strings.ContainsAny(t.words, "<@") || l.named(name).hasForms):
 		forms = []form{singular, base}
-		if name == "Mods" || name == "FaceoffMods" || name == "Flips" { // what lasts is said of opponents rather than of an opponent
+		if name == "Mods" || name == "FaceoffMods" || name == "Flips" {
+			// What lasts is said of opponents rather than of an opponent.
 			forms = []form{base, singular}
 		}
 	}

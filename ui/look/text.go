@@ -179,7 +179,7 @@ func NewSigned(sign string, color fyne.ThemeColorName, text string) *Text {
 // NewSnippet shows a piece of Markdown, what was found in it in bold, in small
 // quiet text; links are plain words.
 func NewSnippet(text string) *Text {
-	segments := withoutLastBreak(widget.NewRichTextFromMarkdown(text).Segments)
+	segments := read(text)
 	for i, s := range segments {
 		switch s := s.(type) {
 		case *widget.TextSegment:
