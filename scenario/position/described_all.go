@@ -30,7 +30,8 @@ func (d *describer) allFirst() bool {
 	for d.word(n) == "all" || d.word(n) == "of" {
 		n, isAll = n+1, true
 	}
-	side, noun := d.subject, "characters"
+	var side Side
+	noun := "characters"
 	whose, words, ok := d.whoseSaid(n)
 	switch {
 	case ok && slices.Contains([]string{"characters", "friends", "ponies", "guys", "stuff"}, d.word(n+words)):
