@@ -125,6 +125,7 @@ type Paragraph struct {
 // chooses or does ("that name", "banished this way") is read once the others are.
 func ReadText(english *cardtext.Reader, face *card.Face, text string) []Paragraph {
 	on := cardtext.Card{Type: strings.ReplaceAll(face.Type.String(), " ", "")}
+	on.HasOthers = strings.Contains(strings.TrimSpace(text), "\n")
 	var all []Paragraph
 	for _, line := range strings.Split(text, "\n") {
 		if line = strings.TrimSpace(line); line == "" {
@@ -144,6 +145,13 @@ func ReadText(english *cardtext.Reader, face *card.Face, text string) []Paragrap
 	for i := range all {
 		if all[i].Reading.Ability == nil && !all[i].Reading.IsKeywords {
 			readAfterOthers(english, on, all, i)
+		}
+	}
+	for i := range all {
+		if a := all[i].Reading.Ability; a != nil {
+			if wrong := cardtext.ForNothing(all[i].Text, a); wrong != nil {
+				all[i].Reading = cardtext.Reading{Problems: []cardtext.Problem{*wrong}}
+			}
 		}
 	}
 	describeHost(all, on.Host)

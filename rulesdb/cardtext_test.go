@@ -246,10 +246,8 @@ func TestParagraphsSpeakOfWhatOthersChoose(t *testing.T) {
 		{"When this card enters play, frighten a Friend.\nThat character can't be unfrightened.", []string{
 			"When(EntersPlay(This))\nit := Choose(1, Friend)\nFrighten(it)",
 			"Cant(Unfrightened(FrightenedThisWay))"}},
-		{"When this card enters play, choose an opponent's Friend.\nThat Resource has -2 power.", []string{
-			"When(EntersPlay(This))\nChoose(1, Friend && Opposing)", ""}},
-		{"When this card enters play, choose an opponent's Friend.\nIt has -2 power.", []string{
-			"When(EntersPlay(This))\nChoose(1, Friend && Opposing)", ""}},
+		{"When this card enters play, choose an opponent's Friend.\nThat Resource has -2 power.", []string{"", ""}},
+		{"When this card enters play, choose an opponent's Friend.\nIt has -2 power.", []string{"", ""}},
 		{"When this card enters play, draw a card.\nOpponents can't play cards with that name.", []string{
 			"When(EntersPlay(This))\nDraw()", ""}},
 	} {

@@ -38,6 +38,9 @@ type Card struct {
 	// Remembers are the words under which abilities of the card remember something for others
 	// of it, separated by commas.
 	Remembers string
+	// HasOthers says that the card has other paragraphs, one of which may say what becomes of what this one
+	// chooses. Whoever reads them all asks ForNothing.
+	HasOthers bool
 	// IsDefinition says that the text is what a keyword means: X is its number (701.4).
 	IsDefinition bool
 }
@@ -164,9 +167,8 @@ func (r *Reader) meanings(text string, on Card) (all []*ability.Ability, problem
 	}
 	if rest := slices.DeleteFunc(slices.Clone(all), choosesInVain); len(rest) > 0 {
 		all = rest
-	} else if len(all) > 0 {
-		return nil, &Problem{0, len(text), "each word is understood, but nothing is said of the card that is chosen: " +
-			"expected what is done to it"}
+	} else if len(all) > 0 && !on.HasOthers {
+		return nil, inVain(text)
 	}
 	if p.says("additional", 0, len(p.tokens)) && slices.ContainsFunc(all, replacesByMore) {
 		return nil, &Problem{0, len(text), "this replaces something by what is done in addition to it: expected how " +

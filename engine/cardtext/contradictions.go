@@ -78,6 +78,20 @@ func choosesInVain(a *ability.Ability) bool {
 	return does
 }
 
+// ForNothing gives the problem of a paragraph that chooses cards of which neither it nor another one of the card says
+// anything; nil if there is none.
+func ForNothing(text string, a *ability.Ability) *Problem {
+	if !choosesInVain(a) {
+		return nil
+	}
+	return inVain(text)
+}
+
+func inVain(text string) *Problem {
+	return &Problem{0, len(text), "each word is understood, but nothing is said of the card that is chosen: " +
+		"expected what is done to it"}
+}
+
 // isVain reports whether a statement chooses cards, also where that is optional, and gives them no name.
 func isVain(statement *ability.Node) bool {
 	if len(statement.Names) > 0 {
