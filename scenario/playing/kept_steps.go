@@ -360,10 +360,10 @@ func (w stepWriter) change(o *board.Occurrence) yaml.MapSlice {
 	return m
 }
 
-// tokenFacts is what is printed on a token, or its name if that is a card's.
+// tokenFacts is what is printed on a token, or its name if that is a card's, shipped or invented.
 func (w stepWriter) tokenFacts(print board.Print) any {
 	c := w.State().Program().Card(print)
-	if c.ID != "" {
+	if c.ID != "" || !c.Token {
 		return c.Name()
 	}
 	f := &c.Faces[0]
