@@ -5,10 +5,7 @@ import "slices"
 // confronting reads that a player is about to confront, which they do in their own turn: "she is confronting
 // my problem with Falcon".
 func (d *describer) confronting() bool {
-	side, words, ok := d.whoseSaid(0)
-	if !ok {
-		side, words = d.subject, 0
-	}
+	side, words, ok := d.whoseOrSubject()
 	for slices.Contains([]string{"is", "are", "am", "'s", "now", "about", "to"}, d.word(words)) {
 		words++
 	}

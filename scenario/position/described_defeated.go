@@ -12,10 +12,7 @@ import (
 // defeated reads that a player defeated a Troublemaker, which is dismissed by that (514.5a): "he defeated my
 // Timberwolf". The points for it are among those that the player has.
 func (d *describer) defeated() bool {
-	side, n, ok := d.whoseSaid(0)
-	if !ok {
-		side, n = d.subject, 0
-	}
+	side, n, ok := d.whoseOrSubject()
 	for slices.Contains([]string{"has", "have", "'ve", "already", "just"}, d.word(n)) {
 		n++
 	}

@@ -31,10 +31,7 @@ func (d *describer) doneBefore() bool {
 	if d.happenedToLast() || d.lastMoved() || d.lostTo() || d.earlierThisTurn() {
 		return true
 	}
-	side, n, ok := d.whoseSaid(0)
-	if !ok {
-		side, n = d.subject, 0
-	}
+	side, n, ok := d.whoseOrSubject()
 	for slices.Contains([]string{"has", "have", "'ve", "already", "also", "then", "earlier", "just"}, d.word(n)) {
 		n++
 	}

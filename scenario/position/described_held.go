@@ -56,10 +56,7 @@ func (d *describer) bothPilesEmpty() bool {
 
 // flippedPower reads that a player flipped a card of which only the power is said: "I flipped a 3, he flipped a 2".
 func (d *describer) flippedPower() bool {
-	side, n, ok := d.whoseSaid(0)
-	if !ok {
-		side, n = d.subject, 0
-	}
+	side, n, ok := d.whoseOrSubject()
 	if isListed := ok && d.zone == Flipped && !slices.Contains([]string{"my", "her", "their"}, d.word(n-1)); isListed &&
 		(piece{d.word(n), 0}).isDigits() { // flips: me 3, him 5
 		n--

@@ -217,10 +217,7 @@ func (d *describer) itResolved() bool {
 
 // challengesNone reads that a player challenges, confronts or plays nothing.
 func (d *describer) challengesNone() bool {
-	side, n, ok := d.whoseSaid(0)
-	if !ok {
-		side, n = d.subject, 0
-	}
+	side, n, ok := d.whoseOrSubject()
 	if (!ok && !d.spoken) || !slices.Contains([]string{"challenges", "challenge", "confronts", "confront",
 		"plays", "play", "does", "do"}, d.word(n)) ||
 		!slices.Contains([]string{"nothing", "nobody", "none"}, d.word(n+1)) || !d.isOver(n+2) {

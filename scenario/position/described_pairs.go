@@ -161,8 +161,15 @@ func (d *describer) bothPiles() bool {
 	if n == 0 || !d.isOver(n) && !d.isEnd(n) {
 		return false
 	}
+	d.pilesAre(zone, pair, n)
+	d.both = d.both || pair[Avery] == pair[Blake] && !endsSentence(d.words[d.at-1]) // …, 2 tokens and 5 points
+	return true
+}
+
+// pilesAre takes how many unknown cards each player has in a zone, said in so many words.
+func (d *describer) pilesAre(zone Zone, counts [2]int, words int) {
 	said := d.words[d.at]
-	for side, count := range pair {
+	for side, count := range counts {
 		if count > 0 {
 			d.cards = append(d.cards, describedCard{item: item{count: count, name: piece{Unknown, said.at}}, said: said,
 				sides: []Side{Side(side)}, zone: zone, spoken: true, isOver: true, sentence: d.sentence})
@@ -170,9 +177,7 @@ func (d *describer) bothPiles() bool {
 			d.r.position.Players[side].NoDeck = true
 		}
 	}
-	d.goOn(n)
-	d.both = d.both || pair[Avery] == pair[Blake] && !endsSentence(d.words[d.at-1]) // …, 2 tokens and 5 points
-	return true
+	d.goOn(words)
 }
 
 // pilesThenCounts reads hands or decks of both, and how many cards they are; 0 words if they aren't spoken of.
@@ -266,26 +271,14 @@ func (d *describer) pilesOfEach() bool {
 	if !d.isOver(n) && !d.isEnd(n) {
 		return false
 	}
-	said := d.words[d.at]
-	for side, count := range counts {
-		if count > 0 {
-			d.cards = append(d.cards, describedCard{item: item{count: count, name: piece{Unknown, said.at}}, said: said,
-				sides: []Side{Side(side)}, zone: zone, spoken: true, isOver: true, sentence: d.sentence})
-		} else if zone == Deck {
-			d.r.position.Players[side].NoDeck = true
-		}
-	}
-	d.goOn(n)
+	d.pilesAre(zone, counts, n)
 	return true
 }
 
 // leadsBySome reads by how many points more or fewer than the other a player has of whom it isn't said how many: "I
 // have 1 more point than him, he's on 10".
 func (d *describer) leadsBySome() bool {
-	side, n, ok := d.whoseSaid(0)
-	if !ok {
-		side, n = d.subject, 0
-	}
+	side, n, ok := d.whoseOrSubject()
 	for slices.Contains([]string{"have", "has", "is", "am", "are", "got"}, d.word(n)) {
 		n++
 	}

@@ -9,10 +9,7 @@ import (
 // scoredWith reads how many points a player scored this turn, and with which card: "I scored a point with Rarity this
 // turn". They are among the points that the player has, which are said otherwise.
 func (d *describer) scoredWith() bool {
-	side, words, ok := d.whoseSaid(0)
-	if !ok {
-		side, words = d.subject, 0
-	}
+	side, words, _ := d.whoseOrSubject()
 	if words == 0 && !d.spoken {
 		return false
 	}

@@ -116,14 +116,14 @@ func (d *describer) turn() bool {
 			name[i] = d.word(n + i)
 		}
 		found, isWindow, known := momentNamed(strings.Join(name, " "))
-		if !known || name[long-1] == "" || long == 1 && !ofSomebody && !d.isMomentAlone(n) ||
+		edge, isEdgeWindow, isEdge := d.edgeBehind(n, long)
+		if !known || name[long-1] == "" || long == 1 && !ofSomebody && !d.isMomentAlone(n) && !isEdge ||
 			long == 1 && ofSomebody && d.saysHowCardIs(n) {
 			continue
 		}
 		d.goOn(n + long)
-		if start, isStart, known := momentNamed("start of " + strings.Join(name[:long], " ")); known && !endsSentence(
-			d.words[d.at-1]) && (d.word(0) == "start" || d.word(0) == "beginning") && d.isOver(1) { // ready phase start
-			found, isWindow = start, isStart
+		if isEdge {
+			found, isWindow = edge, isEdgeWindow
 			d.goOn(1)
 		}
 		if d.word(0) == "of" {
@@ -314,10 +314,7 @@ func (d *describer) saysHowCardIs(n int) bool {
 
 // history reads what a player did this turn: "Avery confronted both problems".
 func (d *describer) history() bool {
-	side, words, ok := d.whoseSaid(0)
-	if !ok {
-		side, words = d.subject, 0
-	}
+	side, words, _ := d.whoseOrSubject()
 	if d.word(words) == "has" || d.word(words) == "have" {
 		words++
 	}
@@ -438,6 +435,23 @@ func (d *describer) startOf() bool {
 		return true
 	}
 	return d.startOrEndOf("start of ", side, words)
+}
+
+// edgeBehind finds the window at the start or end of what so many words name, where that is said right behind them:
+// "ready phase start", "faceoff start".
+func (d *describer) edgeBehind(n, words int) (found string, isWindow, ok bool) {
+	end := n + words
+	if d.at+end >= len(d.words) || endsSentence(d.words[d.at+end-1]) || !d.isOver(end+1) && !d.isEnd(end+1) {
+		return "", false, false
+	}
+	name := strings.Join(d.plain[d.at+n:d.at+end], " ")
+	switch d.word(end) {
+	case "start", "starts", "beginning", "begins":
+		return momentNamed("start of " + name)
+	case "end", "ends":
+		return momentNamed("end of " + name)
+	}
+	return "", false, false
 }
 
 // startOrEndOf reads a window at the start or end of a player's phase or step, behind whose it is.

@@ -33,6 +33,11 @@ func TestWhatIsTypedInAHurryIsRead(t *testing.T) {
 			"“falcn”: taken to be Falcon; say more of the name if another is meant."}},
 		{"I have Falcon (+1 counter) & Gyro (no counters) @ his prob", "A at BP: falcon/+1, gyro", nil, nil},
 		// Faceoffs.
+		{"I have Falcon at my problem, he has Gyro there. Faceoff start", "A start of faceoff at AP; AP: falcon; " +
+			"B at AP: gyro", nil, nil},
+		{"I have Falcon at my problem, he has Gyro there, faceoff end", "A end of faceoff at AP; AP: falcon; " +
+			"B at AP: gyro", nil, nil},
+		{"main phase start, I have Falcon at my problem", "A start of main phase; AP: falcon", nil, nil},
 		{"faceoff time at his problem. me: Rarity, Sugar Twist. him: Pinkie Pie flipped, Big Top. no flips yet",
 			"A start of faceoff at BP; BP: pinkie/boosted, big top; A at BP: rarity, sugar", nil, []string{
 				"“Rarity”, “Sugar Twist.”, “Pinkie Pie”, “Big Top.”: taken to be at Blake’s Problem, as no place is " +

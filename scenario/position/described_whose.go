@@ -16,6 +16,14 @@ func (d *describer) sides(both bool) []Side {
 	return []Side{d.subject}
 }
 
+// whoseOrSubject is whoseSaid where that may be left out: it is whoever is spoken of then, in no words, and not ok.
+func (d *describer) whoseOrSubject() (side Side, words int, ok bool) {
+	if side, words, ok = d.whoseSaid(0); !ok {
+		return d.subject, 0, false
+	}
+	return side, words, true
+}
+
 // whoseSaid reads whose something is: "my", "Avery's", "the opponent's", "their".
 func (d *describer) whoseSaid(n int) (side Side, words int, ok bool) {
 	for d.word(n+words) == "the" || d.word(n+words) == "my" &&

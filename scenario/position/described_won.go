@@ -10,10 +10,7 @@ import (
 // wonFaceoff reads who won the Problem faceoff at a Problem this turn, and by how much: "I won
 // the faceoff at my problem by 6". Where it isn't said by how much, that is told.
 func (d *describer) wonFaceoff() bool {
-	side, words, ok := d.whoseSaid(0)
-	if !ok {
-		side, words = d.subject, 0
-	}
+	side, words, _ := d.whoseOrSubject()
 	for slices.Contains([]string{"has", "have", "'ve", "just", "already"}, d.word(words)) {
 		words++
 	}
@@ -32,7 +29,7 @@ func (d *describer) wonFaceoff() bool {
 	if by := n - words - 1; (d.word(n) == "faceoff" || by == 0) && d.wonSomewhere(side, winner, words, n) {
 		return true
 	}
-	at, before := describedPlace{}, 0
+	at, ok, before := describedPlace{}, false, 0
 	behind, isBehind := d.wonAtBehind(words + 2)
 	isIt := d.word(words+1) == "it" && (d.r.there.isProblem() || isBehind) // I have Falcon at my problem. I won it by 3
 	if !isIt && d.word(n) != "faceoff" {
