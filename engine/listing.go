@@ -73,11 +73,11 @@ func (g *Game) forgetListed() { g.illegal, g.idle = 0, 0 }
 // done to, or once if it is done to none, until it returns false.
 func (c *check) eachPlace(take func() bool) bool {
 	g, a := c.g, c.action
-	isWhole := g.state.Program().ActsAsUsual()
+	actsAsUsual := g.state.Program().ActsAsUsual()
 	switch {
-	case !isPlayed(a.Kind) && a.Kind != board.MoveCharacter && isWhole:
+	case !isPlayed(a.Kind) && a.Kind != board.MoveCharacter && actsAsUsual:
 		return take()
-	case !isWhole || g.choosesOnEntering(a.Kind):
+	case !actsAsUsual || g.choosesOnEntering(a.Kind):
 		return g.toEachPlace(c.player, a, func(a board.Action) bool {
 			c.action = a
 			return !c.place() || take()

@@ -59,8 +59,8 @@ func (g *Game) beginWindow(w Window) {
 	}
 }
 
-// goesOnAtOnce reports whether nothing comes between two steps: all rules are in force,
-// and nothing watches for who becomes involved in a faceoff.
+// goesOnAtOnce reports whether nothing comes between two steps: all rules are in force
+// that say who acts when, and nothing watches for who becomes involved in a faceoff.
 func (g *Game) goesOnAtOnce() bool { return g.state.Program().ActsAsUsual() && !g.watchesInvolvement() }
 
 // openWindow opens a priority window: the turn player gets priority (510.2).

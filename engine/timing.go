@@ -232,7 +232,7 @@ func ruleOfFaceoffWord(t ability.Op) rule.Number {
 
 // openWords gives the words of timing phrases by which the player whom the game waits
 // for may be able to act at the present decision, and whether they may take a Main Phase
-// action (512, 609.1). In a game by a program made without a rule it may be any.
+// action (512, 609.1). In a game by a program made without a rule about that it may be any.
 func (g *Game) openWords() board.TimeWords {
 	if !g.state.Program().ActsAsUsual() {
 		return board.EveryWord

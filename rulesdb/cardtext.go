@@ -149,7 +149,7 @@ func ReadText(english *cardtext.Reader, face *card.Face, text string) []Paragrap
 	}
 	for i := range all {
 		if a := all[i].Reading.Ability; a != nil {
-			if wrong := cardtext.ForNothing(all[i].Text, a); wrong != nil {
+			if wrong := cardtext.InVain(all[i].Text, a); wrong != nil {
 				all[i].Reading = cardtext.Reading{Problems: []cardtext.Problem{*wrong}}
 			}
 		}

@@ -39,7 +39,7 @@ type Card struct {
 	// of it, separated by commas.
 	Remembers string
 	// HasOthers says that the card has other paragraphs, one of which may say what becomes of what this one
-	// chooses. Whoever reads them all asks ForNothing.
+	// chooses. Whoever reads them all asks InVain.
 	HasOthers bool
 	// IsDefinition says that the text is what a keyword means: X is its number (701.4).
 	IsDefinition bool
@@ -168,7 +168,7 @@ func (r *Reader) meanings(text string, on Card) (all []*ability.Ability, problem
 	if rest := slices.DeleteFunc(slices.Clone(all), choosesInVain); len(rest) > 0 {
 		all = rest
 	} else if len(all) > 0 && !on.HasOthers {
-		return nil, inVain(text)
+		return nil, InVain(text, all[0])
 	}
 	if p.says("additional", 0, len(p.tokens)) && slices.ContainsFunc(all, replacesByMore) {
 		return nil, &Problem{0, len(text), "this replaces something by what is done in addition to it: expected how " +

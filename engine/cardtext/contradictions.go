@@ -68,7 +68,7 @@ func choosesPlayerInVain(a *ability.Ability) (does bool) {
 	return does
 }
 
-// choosesInVain reports whether cards are chosen of which nothing is said (705.2).
+// choosesInVain reports whether cards are chosen of which nothing is said.
 func choosesInVain(a *ability.Ability) bool {
 	does := slices.ContainsFunc(a.Statements, isVain)
 	a.Walk(func(n *ability.Node) bool {
@@ -78,16 +78,12 @@ func choosesInVain(a *ability.Ability) bool {
 	return does
 }
 
-// ForNothing gives the problem of a paragraph that chooses cards of which neither it nor another one of the card says
+// InVain gives the problem of a paragraph that chooses cards of which neither it nor another one of the card says
 // anything; nil if there is none.
-func ForNothing(text string, a *ability.Ability) *Problem {
+func InVain(text string, a *ability.Ability) *Problem {
 	if !choosesInVain(a) {
 		return nil
 	}
-	return inVain(text)
-}
-
-func inVain(text string) *Problem {
 	return &Problem{0, len(text), "each word is understood, but nothing is said of the card that is chosen: " +
 		"expected what is done to it"}
 }

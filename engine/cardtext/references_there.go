@@ -175,7 +175,7 @@ func (p *parser) thatZoneUnsaid() int {
 }
 
 // wasMovedFrom makes "that Problem" the one from which the ability's event has moved its card, where the text names no
-// other place of it (506.1a): "when you move this card from a Problem".
+// other place of it (506.1): "when you move this card from a Problem".
 func (r *resolver) wasMovedFrom() {
 	isFrom := slices.ContainsFunc(r.a.Statements, func(n *ability.Node) bool {
 		event := n.Subject()

@@ -8,19 +8,19 @@ import (
 
 // The toolkit makes a reader of Markdown for each text, which takes as long as laying several
 // lines out: texts that were read are kept, as a list reads its rows anew whenever they move.
-var kept = struct {
+var keptTexts = struct {
 	sync.Mutex
 	segments map[string][]widget.RichTextSegment
 }{segments: map[string][]widget.RichTextSegment{}}
 
-// mostKept is how many texts are kept; with one more, all are forgotten.
-const mostKept = 2000
+// mostKeptTexts is how many texts are kept; with one more, all are forgotten.
+const mostKeptTexts = 2000
 
 // read gives the segments of Markdown, which are the caller's own.
 func read(text string) []widget.RichTextSegment {
-	kept.Lock()
-	defer kept.Unlock()
-	if segments, isKept := kept.segments[text]; isKept {
+	keptTexts.Lock()
+	defer keptTexts.Unlock()
+	if segments, isKept := keptTexts.segments[text]; isKept {
 		own, _ := copies(segments)
 		return own
 	}
@@ -29,10 +29,10 @@ func read(text string) []widget.RichTextSegment {
 	if !isWhole {
 		return segments
 	}
-	if len(kept.segments) == mostKept {
-		clear(kept.segments)
+	if len(keptTexts.segments) == mostKeptTexts {
+		clear(keptTexts.segments)
 	}
-	kept.segments[text] = segments
+	keptTexts.segments[text] = segments
 	return own
 }
 

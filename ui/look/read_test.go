@@ -28,10 +28,10 @@ func TestTextsAreReadAgainAsTheyWereRead(t *testing.T) {
 
 // No more texts are kept than a few screens have, and links go where their list says.
 func TestFewTextsAreKept(t *testing.T) {
-	for i := range 3 * mostKept {
+	for i := range 3 * mostKeptTexts {
 		markdown(strconv.Itoa(i), nil)
 	}
-	if n := len(kept.segments); n > mostKept {
+	if n := len(keptTexts.segments); n > mostKeptTexts {
 		t.Errorf("%d texts are kept", n)
 	}
 	followed := ""
