@@ -12,7 +12,9 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"os"
 	"runtime/debug"
+	"slices"
 
 	"github.com/alecthomas/kong"
 	mangokong "github.com/alecthomas/mango-kong"
@@ -44,7 +46,7 @@ type commands struct {
 	Library *string `placeholder:"DIR" help:"The library folder with what you have imported. By default, the one in your settings folder."`
 
 	Window   windowCommand   `cmd:"" default:"1" hidden:"" help:"Open the window."`
-	Open     openCommand     `cmd:"" help:"Open the window, with a scenario or a deck in it."`
+	Open     openCommand     `cmd:"" help:"Open the window, with a scenario or a deck in it, as the file alone does."`
 	Search   searchCommand   `cmd:"" help:"Find rules, glossary entries, cards, scenarios and your notes."`
 	Rule     ruleCommand     `cmd:"" help:"Show a rule, a section or a chapter."`
 	Compare  compareCommand  `cmd:"" help:"Show what is different between two versions of the rules."`
@@ -91,6 +93,11 @@ func (p Program) Run(arguments []string) int {
 	kongplete.Complete(parser, kongplete.WithPredictor("file", complete.PredictFiles("*"))) // where a shell asks for it
 	parsed, err := parser.Parse(arguments)
 	if err != nil {
+		if opened, failed := parser.Parse(opening(arguments)); failed == nil {
+			parsed, err = opened, nil
+		}
+	}
+	if err != nil {
 		return p.fail(fmt.Errorf("%w\nSee canterlaw --help", err))
 	}
 	s := &session{Program: p, json: c.JSON}
@@ -105,6 +112,19 @@ func (p Program) Run(arguments []string) int {
 		s.folder = *c.Library
 	}
 	return p.fail(parsed.Run(s))
+}
+
+// opening is the arguments with the command open before a file that ends them: desktops
+// and people give a program the file alone.
+func opening(arguments []string) []string {
+	last := len(arguments) - 1
+	if last < 0 {
+		return arguments
+	}
+	if info, err := os.Stat(arguments[last]); err != nil || info.IsDir() {
+		return arguments
+	}
+	return slices.Insert(slices.Clone(arguments), last, "open")
 }
 
 // tidyLess lets unused memory stand longer while a command computes, which else takes a

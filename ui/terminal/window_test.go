@@ -2,6 +2,8 @@ package terminal_test
 
 import (
 	"bytes"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -40,5 +42,36 @@ func TestAMissingFileIsToldInTheWindow(t *testing.T) {
 	if opened != "nowhere.yaml" || status != terminal.StatusUnusable ||
 		!strings.Contains(errs.String(), "nowhere.yaml") {
 		t.Errorf("opened a window with %q; exit status %d, said %q", opened, status, errs.String())
+	}
+}
+
+// TestAFileAloneIsOpened: what isn't a file, and a file behind another command, are no such thing.
+func TestAFileAloneIsOpened(t *testing.T) {
+	t.Setenv("XDG_CONFIG_HOME", t.TempDir())
+	file := filepath.Join(t.TempDir(), "position.yaml")
+	if err := os.WriteFile(file, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		arguments []string
+		opened    string
+	}{
+		{[]string{file}, file},
+		{[]string{"--library", "mine", file}, file},
+		{[]string{filepath.Dir(file)}, ""},
+		{[]string{"serach"}, ""},
+		{[]string{"scenario", file}, ""},
+	} {
+		var out, errs bytes.Buffer
+		opened := ""
+		program := terminal.Program{Out: &out, Err: &errs, Window: func(_, file string) error {
+			opened = file
+			return nil
+		}}
+		status := program.Run(c.arguments)
+		if refused := status == terminal.StatusUnusable && errs.Len() > 0; opened != c.opened ||
+			refused != (c.opened == "") {
+			t.Errorf("%q opened %q; exit status %d, said %q", c.arguments, opened, status, errs.String())
+		}
 	}
 }
