@@ -26,7 +26,8 @@ func (g *Game) ruleOfDeck(c board.CardID, several bool) rule.Number {
 // shuffleIntoDeck puts cards into their owners' decks and shuffles those.
 func shuffleIntoDeck(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
 	batch := toCards(board.CardPutOnBottom)(g, n, x)
-	for _, o := range batch {
+	for i, o := range batch {
+		batch[i].N = board.ShuffledIn
 		shuffle := board.Occurrence{Kind: board.DeckShuffled, Rule: rule.R707_2,
 			Player: g.state.Owner(o.Card.Card), Follows: true}
 		if g.state.DeckOf(o.Card.Card) == board.ProblemDeck {

@@ -163,7 +163,7 @@ func (g *Game) leftSetAside(f *board.Frame, script []board.Instruction) (back []
 			if g.reading(board.SetAsideForGood) == board.BackInTheDeck {
 				owner := g.state.Owner(r.Card)
 				back = append(back, board.Occurrence{Kind: board.CardPutOnBottom, Rule: rule.R401_1,
-					Player: owner, Card: r},
+					Player: owner, Card: r, N: board.ShuffledIn},
 					board.Occurrence{Kind: board.DeckShuffled, Rule: rule.R401_1, Player: owner, Follows: true})
 			}
 		}

@@ -72,6 +72,7 @@ func (g *Game) nextToPlay(in *instruction, player board.Player) {
 			g.settlePlay(in, player, board.Action{Kind: playKind(g.state.Type(c)), Card: c})
 			return
 		}
+		g.noteCantPlay(player, c, in)
 		f.N++
 	}
 	asTold := f.M != 0 && !f.Undone
@@ -180,6 +181,34 @@ func (g *Game) waysNow(p board.Player, c board.CardID, in *board.Instruction, x 
 		})
 	}
 	return all
+}
+
+// noteCantPlay says why a player can't play a card, though an effect says so: at the first
+// of the places where it could be played.
+func (g *Game) noteCantPlay(p board.Player, c board.CardID, in *instruction) {
+	if g.trail == nil || g.state.Face(c) == nil || g.state.Zone(c) == board.Play || g.state.Zone(c) == board.Queue {
+		return
+	}
+	var why Violations
+	text := board.AbilityRef{}
+	if texts := g.state.EventTexts(c); g.state.Type(c) == card.Event && len(texts) > 0 {
+		text = texts[0]
+	}
+	w := way{id: text, text: text, byEffect: true}
+	a := board.Action{Kind: playKind(g.state.Type(c)), Card: c, Ability: text}
+	g.toEachPlace(p, a, func(a board.Action) bool {
+		probe := check{g: g, player: p, action: a, sink: &why, way: &w, less: g.lessToPay(in.Instruction, &in.x),
+			without: in.Node.Says(ability.IgnoringRequirements)}
+		if g.isPlaceTold(in.Node, a, &in.x) {
+			_ = probe.playedCard() && probe.destination() && probe.price()
+		}
+		return len(why) == 0
+	})
+	because := rule.R705_2
+	if len(why) > 0 {
+		because = why[0].Rule
+	}
+	g.note(board.Entry{Note: board.CantPlay, Rule: because, Player: p, Card: g.state.Ref(c)})
 }
 
 // isPlaceTold reports whether an action plays its card to the area and on the host that

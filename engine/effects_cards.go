@@ -100,6 +100,9 @@ func (g *Game) ruleOfChange(in *instruction, o *board.Occurrence, several bool) 
 	if in.Cost {
 		return in.rule()
 	}
+	if o.Kind == board.CardPutOnBottom && o.N == board.ShuffledIn {
+		return in.rule()
+	}
 	switch o.Kind {
 	case board.CardLookedAt, board.CardRevealed:
 		return g.ruleOfHidden(o.Card.Card, in.rule())

@@ -177,7 +177,7 @@ func shuffleHandsAway(g *Game, f *board.Frame) {
 	g.eachMulligan(f, func(p board.Player) {
 		for _, c := range g.state.Cards(board.Hand, p) {
 			g.batch = append(g.batch, board.Occurrence{Kind: board.CardPutOnBottom, Rule: rule.R102_4a,
-				Player: p, Card: g.state.Ref(c)})
+				Player: p, Card: g.state.Ref(c), N: board.ShuffledIn})
 		}
 		g.batch = append(g.batch, board.Occurrence{Kind: board.DeckShuffled, Rule: rule.R102_4a, Player: p})
 	})

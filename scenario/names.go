@@ -102,6 +102,14 @@ func PrintedName(state *board.State, c board.CardID) string {
 	return AnUnknownCard
 }
 
+// PrintedName is what is printed on a card in what is told, or that nobody knew it.
+func (s *Scenario) PrintedName(state *board.State, c board.CardID) string {
+	if printed := state.Program().Card(s.ToldPrint(state, c)); printed != nil {
+		return printed.Name()
+	}
+	return AnUnknownCard
+}
+
 // AnUnknownCard is what a card is called that nobody knows.
 const AnUnknownCard = "an unknown card"
 

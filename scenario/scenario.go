@@ -48,7 +48,8 @@ type Scenario struct {
 	Outcome []Subject
 	Expect  []Expectation
 
-	seer *seer // who looks on; nil for a judge
+	seer    *seer   // who looks on; nil for a judge
+	telling telling // what of the record is told
 
 	// english says an ability of a face in English, "" where there are no words for it; nil
 	// where nobody asks, as in whole games that are measured.

@@ -30,9 +30,49 @@ func (s *Scenario) SeenBy(p board.Player, course []Seen) *Scenario {
 	return &as
 }
 
+// telling is the record while it is told from its beginning.
+type telling struct {
+	forgotten []forgotten
+	entry     int
+}
+
+// forgotten is a card that was known until its deck was shuffled.
+type forgotten struct {
+	card  board.CardID
+	print board.Print
+	until int // the entry of the shuffle
+}
+
+// Telling is the scenario while a record is told: a card is called what it was as something
+// happened to it, though nobody knows any more which one it is, as its deck was shuffled since.
+func (s *Scenario) Telling(entries []board.Entry) *Scenario {
+	as := *s
+	as.telling = telling{}
+	for i := range entries {
+		if e := &entries[i]; e.Kind == board.Happened && e.Occurrence.Kind == board.DeckShuffled {
+			for _, o := range e.Chosen {
+				as.telling.forgotten = append(as.telling.forgotten, forgotten{o.Card.Card, o.Print, i})
+			}
+		}
+	}
+	return &as
+}
+
+// ToldPrint is what is printed on a card as it is called: what it was in what is told, as far
+// as that was known.
+func (s *Scenario) ToldPrint(state *board.State, c board.CardID) board.Print {
+	for _, f := range s.telling.forgotten {
+		if f.card == c && f.until >= s.telling.entry {
+			return f.print
+		}
+	}
+	return state.Print(c)
+}
+
 // Tells says that an entry of the record is told: whoever looks on knows of it what they could
 // see right before and right after it.
 func (s *Scenario) Tells(entry int) {
+	s.telling.entry = entry
 	v := s.seer
 	if v == nil || v.course == nil {
 		return
@@ -48,6 +88,7 @@ func (s *Scenario) Tells(entry int) {
 
 // HasTold says that what is told from now on is so at present.
 func (s *Scenario) HasTold() {
+	s.telling = telling{}
 	if s.seer != nil {
 		s.seer.among = nil
 	}

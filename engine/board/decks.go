@@ -17,6 +17,7 @@ const (
 	KnownToNobody  = iota
 	KnownToWhoPuts // several are put there in an order that this player knows alone
 	KnownToWhoSaw  // it is put there by itself: also known to whoever knew it before
+	ShuffledIn     // it is shuffled into the deck, which is not putting it on the bottom
 )
 
 // putOntoDeck puts a card on top or bottom of the deck that it belongs in.
@@ -44,6 +45,22 @@ func putOnBottom(s *State, o *Occurrence) { s.putOntoDeck(o, onBottom) }
 func putOnTop(s *State, o *Occurrence) { s.putOntoDeck(o, onTop) }
 
 func shuffleDeck(s *State, o *Occurrence) { s.shuffle(o.Player, o.N == 1, o.Value.Int()) }
+
+// knownInDeck lists the cards of a deck that is about to be shuffled that are known, with
+// what is printed on them: for the trail, which goes on calling them so where it tells what
+// happened to them before.
+func (s *State) knownInDeck(o *Occurrence) (all []Option) {
+	zone := DrawDeck
+	if o.N == 1 {
+		zone = ProblemDeck
+	}
+	for _, c := range s.Cards(zone, o.Player) {
+		if print := s.cards[c].Print; print != Unknown {
+			all = append(all, Option{Kind: PrintOption, Card: s.Ref(c), Print: print})
+		}
+	}
+	return all
+}
 
 // DeckOf gives the deck that a card belongs in: the Problem deck for Problems,
 // the draw deck for all others (101.2, 101.3b), Dilemmas among them (522.3a).

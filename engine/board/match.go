@@ -248,6 +248,9 @@ func (s *State) matchesArgs(n *ability.Node, o *Occurrence, x *Context, when Mom
 		ability.Exhausted, ability.Uncovered, ability.Revealed:
 		return player(n.By()) && cards(n.Cards())
 	case ability.PlacedOnTop, ability.PlacedOnBottom:
+		if o.N == ShuffledIn {
+			return false
+		}
 		isOwn := s.Owner(o.Card.Card) == o.Player
 		return s.DeckOf(o.Card.Card) == DrawDeck && (isOwn || n.Cards() != nil) && player(n.By()) && cards(n.Cards())
 	case ability.Challenged, ability.Defeated:

@@ -15,6 +15,8 @@ type proposal struct {
 	arrivals  *arrivals   // what arrives in it along with others; nil if nothing does
 	waiting   int         // how many effects waited before it
 	committed int
+	// forgotten are the cards of a deck that is being shuffled, with what is printed on them
+	forgotten []Option
 	loser     Player
 }
 
@@ -98,6 +100,9 @@ func (s *State) canHappen(trail Trail, p *proposal, place int) bool {
 func (s *State) happen(trail Trail, p *proposal, place int) {
 	o := &p.batch[place]
 	was := s.cardBefore(trail, o)
+	if p.forgotten = nil; trail != nil && o.Kind == DeckShuffled {
+		p.forgotten = s.knownInDeck(o)
+	}
 	s.commit(o)
 	s.keepFormers(&p.formers, o)
 	p.committed++
@@ -109,7 +114,7 @@ func (s *State) happen(trail Trail, p *proposal, place int) {
 		s.addDone(o, heard)
 		s.beHeard(trail, p, place, heard)
 	} else if trail != nil {
-		trail.Add(Entry{Kind: Happened, Depth: s.Depth(), Rule: o.Rule, Occurrence: *o})
+		trail.Add(Entry{Kind: Happened, Depth: s.Depth(), Rule: o.Rule, Occurrence: *o, Chosen: p.forgotten})
 	}
 	s.noteWhatEnded(trail, o, was)
 	if o.Kind == PlayerLoses {
@@ -141,7 +146,7 @@ func (s *State) beHeard(trail Trail, p *proposal, place int, was Ref) {
 		effects = s.asArriving(trail, p, effects, place, was)
 	}
 	if trail != nil && (!o.Kind.marksTime() || len(effects) > 0 || s.endsAny(o)) {
-		trail.Add(Entry{Kind: Happened, Depth: s.Depth(), Rule: o.Rule, Occurrence: *o})
+		trail.Add(Entry{Kind: Happened, Depth: s.Depth(), Rule: o.Rule, Occurrence: *o, Chosen: p.forgotten})
 	}
 	s.settle(trail, effects, o, was, p.waiting)
 	if o.Kind == CardPutOnBottom && o.Rule == rule.R514_6 {

@@ -59,7 +59,7 @@ type Entry struct {
 	Occurrence Occurrence
 	Frame      Frame
 	Decision   Decision
-	Chosen     []Option
+	Chosen     []Option // of a shuffle, the cards that were known, with what is printed on them
 	Ability    AbilityRef
 	Bound      []BoundValues
 	// Requirements are what a Problem asks of Player now, with what modifiers change.
@@ -179,6 +179,8 @@ const (
 	OverAlready
 	// Player doesn't take an action with Card to open a window: it isn't legal any more (510.3)
 	NoLongerLegal
+	// Player can't play Card, though an effect says so, because of Rule (705.2)
+	CantPlay
 )
 
 // Log is a Trail that keeps its entries and folds passes that follow each

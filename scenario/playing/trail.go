@@ -58,6 +58,7 @@ const (
 // together is nested, power totals stand above what was added up, and places
 // at which nothing happened are folded into one line.
 func Trail(s *scenario.Scenario, state *board.State, entries []board.Entry) []Line {
+	s = s.Telling(entries)
 	w := wording.Words{Scenario: s, State: state}
 	t := tree{Words: w, entries: entries}
 	for i := range entries {

@@ -76,6 +76,11 @@ func TestWhatTrailsSay(t *testing.T) {
 		{"what is applied on entering play", "entering-play-with-text",
 			"“As this card enters play, choose a color” of Avery’s first Early Bird is applied (706.1a)"},
 		{"a counter of power", "babs-anti-bully-frightens-herself", "Babs Seed, Anti-Bully gets a +1 power counter ("},
+		{"a card that an effect can't have played", "silver-spanner-is-what-the-hat-requires",
+			"Avery can’t play Applejack's Hat, since its play requirements aren’t met (205.1)"},
+		{"a card that was known until it was shuffled away", "everyponys-shufflin-and-the-card-that-is-flipped",
+			"DJ Pon-3, Everypony's Shufflin' goes into Avery’s draw deck (402.1)"},
+		{"a searched deck", "princess-cadance-finds-the-same-name", "Avery searches Avery’s draw deck (518.1)"},
 		{"an effect left out", "a-loop-nobody-can-stop", "is left out (802.3)"},
 	} {
 		trail := FormatTrail(playedToEnd(t, test.scenario).Trail())

@@ -24,7 +24,7 @@ func (w Words) AbilityOf(ref board.AbilityRef, has board.Ref) string {
 		return w.numberedAbility(ref, has)
 	}
 	said = "“" + said + "”"
-	if a := w.Origin(ref); a.Print != w.State.Print(has.Card) {
+	if a := w.Origin(ref); a.Print != w.Scenario.ToldPrint(w.State, has.Card) {
 		said += " from " + w.Printed(a.Print)
 	}
 	return said + " of " + w.Card(has)
@@ -61,7 +61,7 @@ func (w Words) Which(ref board.AbilityRef, has board.CardID) string {
 		return a.Keyword
 	case a.Print == board.Unknown:
 		return "set up"
-	case a.Print != w.State.Print(has):
+	case a.Print != w.Scenario.ToldPrint(w.State, has):
 		return fmt.Sprintf("%d of %s", a.Paragraph, w.Printed(a.Print))
 	default:
 		return fmt.Sprint(a.Paragraph)
@@ -202,7 +202,7 @@ func (w Words) byText(o *board.Occurrence) clause {
 	case board.CardLookedAt:
 		return clause{player, "look", "at " + c}
 	default:
-		return clause{player, "search", "the zone of " + c}
+		return clause{player, "search", PileName(w.Player(w.State.Owner(o.Card.Card)), o.FromZone)}
 	}
 }
 

@@ -79,7 +79,7 @@ func (w Words) wayOf(ref board.AbilityRef, c board.CardID) string {
 		return "an effect"
 	case a.Keyword != "":
 		return "its " + w.Which(ref, c)
-	case a.Print != w.State.Print(c):
+	case a.Print != w.Scenario.ToldPrint(w.State, c):
 		return "ability " + w.Which(ref, c)
 	default:
 		return "its ability " + w.Which(ref, c)

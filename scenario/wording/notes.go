@@ -123,6 +123,8 @@ func (w Words) Note(e *board.Entry) string {
 			return player + "’s action isn’t legal any more, and isn’t taken"
 		}
 		return player + "’s action with " + c + " isn’t legal any more, and isn’t taken"
+	case board.CantPlay:
+		return player + " can’t play " + c + w.whyNotPlayed(e)
 	case board.AreaCeased:
 		return Capitalized(w.Area(e.Area)) + " ceases to exist"
 	case board.TriggersAgain:
@@ -312,4 +314,18 @@ func (w Words) whichInstruction(e *board.Entry) string {
 		return ": “" + says + "”"
 	}
 	return ""
+}
+
+// whyNotPlayed says why an effect doesn't have a card played: ", since its play
+// requirements aren’t met".
+func (w Words) whyNotPlayed(e *board.Entry) string {
+	switch e.Rule {
+	case rule.R205_1:
+		return ", since its play requirements aren’t met"
+	case rule.R508_1d, rule.R508_1c:
+		return ", since its costs can’t be paid"
+	case rule.R104_2:
+		return ", since a card keeps this from happening"
+	}
+	return " now"
 }

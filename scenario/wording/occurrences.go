@@ -72,6 +72,9 @@ func (w Words) occurrence(o *board.Occurrence) clause {
 	case board.CardBanished:
 		return clause{c, "be", "banished"}
 	case board.CardPutOnBottom:
+		if o.N == board.ShuffledIn {
+			return clause{c, "go", "into " + w.deckOf(o.Card.Card)}
+		}
 		return clause{c, "go", "to the bottom of " + w.deckOf(o.Card.Card)}
 	case board.CardPutOnTop:
 		return clause{c, "go", "to the top of " + w.deckOf(o.Card.Card)}

@@ -91,11 +91,11 @@ func (w Words) Where(c board.CardID) string {
 // cards of the game have that name, it says which is meant, and always the same way:
 // by its owner, and its number among the owner's if there are several.
 func CardName(s *scenario.Scenario, state *board.State, c board.CardID) string {
-	name := scenario.PrintedName(state, c)
+	name := s.PrintedName(state, c)
 	switch {
 	case s.Hides(state, c):
 		return scenario.AnUnknownCard
-	case state.Print(c) == board.Unknown:
+	case s.ToldPrint(state, c) == board.Unknown:
 		return name
 	}
 	same := namesakes(s, state, c)
@@ -160,10 +160,10 @@ func having(cards []board.CardID, c board.CardID, what func(board.CardID) string
 // them, but those that whoever looks may not know now.
 func namesakes(s *scenario.Scenario, state *board.State, c board.CardID) []board.CardID {
 	var same []board.CardID
-	name := scenario.PrintedName(state, c)
+	print, name := s.ToldPrint(state, c), s.PrintedName(state, c)
 	for other := board.CardID(1); int(other) <= state.CardCount(); other++ {
 		known := other == c || s.Shows(state, other)
-		if known && (state.Print(other) == state.Print(c) || scenario.PrintedName(state, other) == name) {
+		if known && (s.ToldPrint(state, other) == print || s.PrintedName(state, other) == name) {
 			same = append(same, other)
 		}
 	}

@@ -56,13 +56,17 @@ func (w Words) wrongTime(v engine.Violation) (why, remedy string) {
 		}
 		return "a choice has to be made first", DescribeDecision(w.Scenario, w.State, d) + "."
 	case engine.NotTurnPlayer:
+		if v.Rule == rule.R512_3 {
+			return fmt.Sprintf("only the turn player can do this, and it is %s’s turn", turnPlayer),
+				fmt.Sprintf("Wait for %s’s own turn.", player)
+		}
 		return fmt.Sprintf("this is a Main Phase action, and it is %s’s turn", turnPlayer),
 			fmt.Sprintf("Wait for %s’s own Main Phase.", player)
 	case engine.NotMainPhase:
 		return "this is a Main Phase action, and it is not the Main Phase",
 			fmt.Sprintf("Wait for %s’s Main Phase.", player)
 	default:
-		return "a Main Phase action opens a priority window, and one is open already", "Have all players pass first."
+		return "this opens a priority window, and one is open already", "Have all players pass first."
 	}
 }
 
