@@ -81,6 +81,7 @@ func (r *lineReader) describe(part piece, marked Place) (unread int) {
 	d.namesEndInSigns()
 	d.namesJoined()
 	d.troublemakersApposed()
+	d.troublemakersFlipped()
 	d.problemsOwned()
 	d.dilemmasCalled()
 	d.problemsCalled()
@@ -276,12 +277,16 @@ func (d *describer) text(n int) piece {
 	if d.at+n > len(d.words) || n == 0 {
 		return piece{}
 	}
-	first, last := d.words[d.at], d.words[d.at+n-1]
 	if n == 1 {
-		return first
+		return d.words[d.at]
 	}
-	end := min(last.at+len(last.text), len(d.line())) // a word may stand for a shorter one
-	return piece{d.line()[min(first.at, end):end], first.at}
+	return d.r.between(d.words[d.at], d.words[d.at+n-1])
+}
+
+// between is the line from one word to another; each may stand for a shorter one.
+func (r *lineReader) between(first, last piece) piece {
+	end := min(last.at+len(last.text), len(r.line))
+	return piece{r.line[min(first.at, end):end], first.at}
 }
 
 func (d *describer) line() string { return d.r.line }
@@ -372,16 +377,9 @@ func (d *describer) stop() {
 	}
 }
 
-// sentenceEnds gives the cards that were named without a place that of their heading, or none.
+// sentenceEnds places what was named in a sentence, and forgets of what it spoke.
 func (d *describer) sentenceEnds() {
-	if d.zone != "" && d.zone != InPlay { // discards: mine has X, his Y
-		for i := range d.cards {
-			if c := &d.cards[i]; c.zone == "" && !c.isOver && c.spoken && len(c.sides) == 1 && c.sides[0] != d.whose {
-				c.zone, c.areas = d.zone, nil
-			}
-		}
-	}
-	d.placePending(d.zone, d.heading)
+	d.placeHeaded()
 	d.tellIdlePlace()
 	if d.onTop && !slices.ContainsFunc(d.cards, func(c describedCard) bool { // which says how many are below
 		return c.name.is(Unknown) && c.zone == Deck && slices.Equal(c.sides, []Side{d.whose})
@@ -402,6 +400,18 @@ func (d *describer) sentenceEnds() {
 	if d.headed {
 		d.subject = d.headSide
 	}
+}
+
+// placeHeaded gives the cards that were named without a place that of their heading, or none.
+func (d *describer) placeHeaded() {
+	if d.zone != "" && d.zone != InPlay { // discards: mine has X, his Y
+		for i := range d.cards {
+			if c := &d.cards[i]; c.zone == "" && !c.isOver && c.spoken && len(c.sides) == 1 && c.sides[0] != d.whose {
+				c.zone, c.areas = d.zone, nil
+			}
+		}
+	}
+	d.placePending(d.zone, d.heading)
 }
 
 // placePending gives the cards that were named without a place theirs.

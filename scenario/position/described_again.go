@@ -299,6 +299,9 @@ func (d *describer) ownedBy() bool {
 	if !d.isOwner(n, words) || n == 1 && d.cardEnd != d.at || n == 0 && !d.isOwnerAlone() && !isRightBehind {
 		return false
 	}
+	for i := len(d.cards) - 1; n == 1 && i > 0 && d.isNamedTogether(i) && !d.isOwnerSaid(d.cards[i-1].name); i-- {
+		d.cards[i-1].sides, d.cards[i-1].spoken = []Side{side}, true // Falcon and Gyro of mine
+	}
 	c.sides, c.spoken = []Side{side}, true
 	d.goOn(n + words)
 	return true

@@ -119,7 +119,7 @@ func (d *describer) cardNamed(count int, side Side) bool {
 		text := d.text(n)
 		text.text = strings.TrimRight(text.text, ".")
 		if _, isWhose := sideInBrackets(d.words[d.at+n-1]); isWhose ||
-			isSign(d.words[d.at+n-1].text) || !beginsName(d.words[d.at].text) ||
+			d.endsNoName(n) || !beginsName(d.words[d.at].text) ||
 			!d.mayBeCard(n) && !(n > 1 && d.r.cards.isWholeName(withoutMark(text.text))) && !d.beginsTitle(n) {
 			continue
 		}
@@ -197,7 +197,8 @@ func (d *describer) add(it item) {
 		c.listedAt = d.r.listAt
 	}
 	for i := len(it.marks) - 1; i >= 0; i-- {
-		if side, ok := it.marks[i].side(); ok { // Timberwolf (Blake's, uncovered)
+		isBoosted := it.marks[i].is("b") && d.isMane(0)       // Rarity (b)
+		if side, ok := it.marks[i].side(); ok && !isBoosted { // Timberwolf (Blake's, uncovered)
 			c.sides, c.spoken = []Side{side}, true
 			c.marks = slices.Delete(slices.Clone(c.marks), i, i+1)
 		}

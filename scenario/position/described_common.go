@@ -31,7 +31,7 @@ too took top total tried tries true try turn turned turns two type under until u
 very wait wanna want wants was way we well went were what when where whether which while who whole whom whose why
 will win wins with within without wondering word work worked working works would wrong yes yet you your yours zero
 worst bad lie lies lay lying stayed ask attack attacks attacked block blocks fast slow high heavy pool double triple
-single pair random any
+single pair random any position positions uh um hmm
 `) {
 		words[w] = true
 	}

@@ -16,6 +16,11 @@ func (d *describer) confronting() bool {
 	if isPlace = isPlace && at.zone == InPlay && at.areas[0].isProblem(); !isPlace && !d.isEnd(words+1) {
 		return false
 	}
+	if !isPlace && d.r.there.Kind == DilemmaArea && d.hasPending() { // where my Applejack and his Falcon are confronting
+		d.placePending(InPlay, []Area{d.r.there})
+		d.goOn(words + 1)
+		return true
+	}
 	found, isWindow, _ := momentNamed("confronting")
 	moment := &d.r.position.Moment
 	if moment.Name, moment.IsWindow, d.moment = found, isWindow, true; !saysTurn(d.line()) {

@@ -142,7 +142,7 @@ func (d *describer) areTotals(words int) bool {
 		end++
 	}
 	last := d.words[end-1]
-	sentence := d.line()[d.words[begin].at : last.at+len(last.text)]
+	sentence := d.r.between(d.words[begin], last).text
 	if !spokenFaceoff.MatchString(sentence) || unitsSaid[d.word(words)] == "p" || d.word(-1) == "score" ||
 		d.word(-2) == "score" || unitsSaid[d.word(-1)] == "p" || d.word(words) == "for" {
 		return false
@@ -373,7 +373,7 @@ func (d *describer) count() bool {
 	isFor := d.takes("for", "on")
 	if side, long, ok := d.whoseSaid(0); ok && (slices.Contains([]string{"me", "him", "them"}, d.word(0)) ||
 		(d.word(0) == "opponent" || d.word(0) == "opp") && d.isOver(1) || isFor && d.isEnd(long)) &&
-		d.word(long) != ":" && !d.isVerbOf(long) { // 2 AT for me
+		d.word(long) != ":" && !d.isVerbOf(long) && (isFor || !d.beginsCounts(long)) { // 2 AT for me
 		sides, isUnsure = []Side{side}, false
 		if isFor {
 			d.pendingAreOf(side)
@@ -395,6 +395,21 @@ func (d *describer) count() bool {
 		d.both, d.evenOnly = false, false
 	}
 	return true
+}
+
+// beginsCounts reports whether what somebody has, who stands before the word so many on, is counted behind: "me 3 AT
+// him 1 AT", and not "3 AT me 1 AT him".
+func (d *describer) beginsCounts(n int) bool {
+	from := n
+	for {
+		if _, isNumber := d.number(n); countInOneWord.MatchString(d.word(n)) {
+			n++
+		} else if unit, words := d.unitAt(n + 1); isNumber && unit != "" {
+			n += 1 + words
+		} else {
+			return n > from && (endsSentence(d.words[d.at+n-1]) || !d.isWhose(n))
+		}
+	}
 }
 
 // pendingAreOf gives a player the cards that are named before what is counted for that one, of which nobody says
@@ -437,6 +452,7 @@ func (d *describer) isEnd(n int) bool {
 
 var unitsSaid = map[string]string{
 	"p": "p", "pt": "p", "pts": "p", "point": "p", "points": "p", "score": "p",
+	"vp": "p", "vps": "p",
 	"t": "t", "token": "t", "tokens": "t", "actions": "t",
 }
 

@@ -138,7 +138,8 @@ func (d *describer) dilemmaNamed() (whose, words int, name piece, ok bool) {
 		n++
 	}
 	whose = -1
-	if _, of, isWhose := d.whoseSaid(n); isWhose && (d.isOwnerOf(n, of) || d.word(n+of-1) == "opposing") {
+	if _, of, isWhose := d.whoseSaid(n); isWhose && (d.isOwnerOf(n, of) || slices.Contains([]string{"opposing", "opp",
+		"opponent"}, d.word(n+of-1))) {
 		whose = n
 		n += of
 	}

@@ -162,7 +162,8 @@ func (d *describer) faceoff() bool {
 // beforeFlips say that no card has been flipped in a faceoff.
 var beforeFlips = []string{"before flips", "before the flips", "before any flips", "no flips yet",
 	"nothing flipped yet",
-	"haven't flipped yet", "not flipped yet"}
+	"haven't flipped yet", "not flipped yet", "no cards have been flipped yet", "no cards have been flipped",
+	"no cards flipped yet", "nothing has been flipped yet", "nobody has flipped yet", "no flips have been made yet"}
 
 func (d *describer) faceoffBegins() {
 	at := &d.r.position.Moment

@@ -245,7 +245,7 @@ func (d *describer) doesTooThere() bool {
 
 // allAtPlace goes over "all" or "both" behind several cards whose place is said next.
 func (d *describer) allAtPlace() bool {
-	isBehind := d.cardEnd == d.at || d.cardEnd > 0 && d.word(-1) == "," && // Falcon mine, Gyro his, both at my problem
+	isBehind := d.isBehindCard() || d.cardEnd > 0 && d.word(-1) == "," && // Falcon mine, Gyro his, both at my problem
 		slices.Contains([]string{"mine", "his", "hers", "theirs"}, d.word(-2))
 	if d.word(0) != "all" && d.word(0) != "both" || !isBehind || !d.hasPending() ||
 		!slices.Contains([]string{"at", "on", "in", "@"}, d.word(1)) || !d.isPlace(2) {

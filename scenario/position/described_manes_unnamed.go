@@ -51,7 +51,7 @@ func (d *describer) maneUnnamed() bool {
 		return true
 	}
 	last := d.words[d.at+behind-1]
-	said := piece{d.line()[d.words[d.at+first].at : last.at+len(last.text)], d.words[d.at+first].at}
+	said := d.r.between(d.words[d.at+first], last)
 	name, _ := Usual(side)
 	d.r.assume(said, "taken to be "+name+", as it is not said which one "+side.String()+" has")
 	d.subject, d.spoken = side, true

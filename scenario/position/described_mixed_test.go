@@ -31,6 +31,8 @@ func TestWordsInAnyOrderAreReadOrTold(t *testing.T) {
 		"home none. It's Tom's turn. problem this turn This turn my Falcon moved to",
 		"home and want to her own My next flip is Red Gala",
 		"at home. I ?; and my Rarity Under card at at home. powerful showoff",
+		"my I lead 13-12 not Rainbow Dash a facedown",
+		"Timberwolf flippe",
 		"I have I have my opponent has my opponent has a in hand my beneath it",
 	} {
 		isReadOrTold(t, cards, typed)

@@ -264,8 +264,7 @@ func TestDescriptionsOfTablesWithNames(t *testing.T) {
 			[]string{"Friends"}},
 		{"Turn 6. Avery (turn player) 11p 3t, Blake 12p 0t. Avery: Rainbow Dash at BP, Finish Line at BP. Blake: " +
 			"Rarity BH, Hoity Toity BP.",
-			"A 3t 11p; B 12p; A turn 6; BP: hoity; A at BP: rainbow, finish; BH: rarity",
-			[]string{"(turn player)"}},
+			"A 3t 11p; B 12p; A turn 6; BP: hoity; A at BP: rainbow, finish; BH: rarity", nil},
 		{"He's got a Troublemaker face down at my problem and I don't know what it is. I've got two Friends there " +
 			"with 2 power each.",
 			"AP: 2 friend 2; B at AP: troublemaker 1/down",

@@ -52,7 +52,7 @@ func (d *describer) wholeName() int {
 		return 0
 	}
 	for n := min(longestName, len(d.words)-d.at); n > 1; n-- {
-		if !isSign(d.words[d.at+n-1].text) && (d.r.cards.isWholeName(d.text(n).text) || d.isSubtitle(n)) {
+		if !d.endsNoName(n) && (d.r.cards.isWholeName(d.text(n).text) || d.isSubtitle(n)) {
 			return n
 		}
 	}
@@ -60,6 +60,14 @@ func (d *describer) wholeName() int {
 		return 1
 	}
 	return 0
+}
+
+// endsNoName reports whether so many words are no name: the last is a sign, or one of a list a card that nobody knows.
+func (d *describer) endsNoName(n int) bool {
+	words := d.words[d.at : d.at+n]
+	isUnknown := func(w piece) bool { return w.text == "unknown" }
+	return isSign(words[n-1].text) || slices.ContainsFunc(words, isUnknown) &&
+		slices.ContainsFunc(words, func(w piece) bool { return isSign(w.text) })
 }
 
 // isSubtitle reports whether so many words are a card's subtitle, written with capitals as names are.

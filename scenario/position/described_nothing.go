@@ -35,6 +35,8 @@ var nothingIsSaid = []string{
 	"thanks", "thx", "about to pass", "about to end",
 	"none yet", "nothing yet", "no opposition", "unopposed", "without opposition",
 	"not yet confronted", "not confronted yet", "haven't confronted yet", "mid",
+	"in this position", "in this situation", "this position", "suppose that", "suppose", "given that", "given", "assume that",
+	"assume", "imagine", "let", "setup", "set-up",
 }
 
 // facingSaid are words behind which the other player's cards are named.
@@ -65,7 +67,7 @@ func (d *describer) facingNamed() bool {
 // headsOfLists stand before a colon and what lies somewhere, and say no place.
 var headsOfLists = []string{"friends", "troublemaker", "troublemakers", "resources", "events", "characters", "cards",
 	"board", "table", "field", "setup", "position", "situation",
-	"team", "squad", "crew", "lineup"}
+	"team", "squad", "crew", "lineup", "moment", "when", "phase"}
 
 func (d *describer) saysNothing() bool {
 	if d.facingNamed() {

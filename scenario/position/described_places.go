@@ -49,8 +49,9 @@ var nounsOfPlaces = map[string]placeKind{
 	"pile":         {Discard, NoArea},
 	"problem deck": {ProblemDeck, NoArea}, "problems": {ProblemDeck, NoArea},
 	"banished": {Banished, NoArea}, "banished pile": {Banished, NoArea}, "banish pile": {Banished, NoArea},
-	"banished zone": {Banished, NoArea},
-	"flip":          {Flipped, NoArea}, "flips": {Flipped, NoArea}, "flipped": {Flipped, NoArea},
+	"banished zone": {Banished, NoArea}, "exile": {Banished, NoArea},
+	"disc": {Discard, NoArea}, "graveyard": {Discard, NoArea}, "trash": {Discard, NoArea},
+	"flip": {Flipped, NoArea}, "flips": {Flipped, NoArea}, "flipped": {Flipped, NoArea},
 }
 
 // takePlace goes behind a place, and the words before it, and notes of what kind it is.
@@ -186,6 +187,17 @@ func (d *describer) place() bool {
 				c.sides, c.spoken = []Side{side}, true
 			}
 		}
+	}
+	if d.zone == InPlay && from > 0 && d.plain[from-1] == "and" && before == 1 && d.isWithCards(0) &&
+		d.cardEnd == from-1 {
+		d.placePending(d.zone, d.heading) // at my problem with X and at his with Y
+	}
+	if last := len(d.cards) - 1; before == 1 && from > 0 && d.plain[from-1] == "is" && d.zone != "" &&
+		d.zone != InPlay && last > 0 { // he banished X, and Y is at my problem
+		all := d.cards
+		d.cards = all[:last]
+		d.placeHeaded()
+		d.cards = all
 	}
 	d.keepHeld(at.zone)
 	d.heading, d.zone, d.whose, d.ofMane = at.areas, at.zone, at.whose, at.ofMane

@@ -147,7 +147,7 @@ func (d *describer) tellType(c *describedCard) {
 // tellOther tells a card that was put there in the place of one that was likelier meant: a Mane Character, where the
 // player has another.
 func (d *describer) tellOther(c *describedCard, at Place) {
-	if !at.isArea() || !d.r.mane[at.Side] || d.isManeSaid[at.Side] {
+	if !at.isArea() || !d.r.mane[at.Side] || d.isManeSaid[at.Side] || c.count > 1 {
 		return
 	}
 	found := d.r.cards.Near(c.name.text, at, Place{Zone: Discard})

@@ -32,6 +32,9 @@ func (d *describer) turnIs() bool {
 func (d *describer) turn() bool {
 	side, words, ofSomebody := d.whoseSaid(0)
 	said := d.word(words - 1)
+	if d.areTurnPlayer() {
+		return true
+	}
 	if !ofSomebody {
 		side, words = d.subject, 0
 	}
@@ -56,15 +59,12 @@ func (d *describer) turn() bool {
 	if d.isTurnPlayer() {
 		return true
 	}
-	if d.word(0) == "phase" && d.word(1) == ":" && d.word(2) != "" { // phase: score
-		if found, isWindow, known := momentNamed(d.word(2)); known {
-			at.Name, at.IsWindow = found, isWindow
-			d.goOn(3)
-			return true
-		}
+	if d.phaseIs() {
+		return true
 	}
-	if whose, more, isSide := d.whoseSaid(2); isSide && d.word(0) == "turn" && d.word(1) == "of" {
-		at.Turn, d.subject = whose, whose // turn of Blake
+	if whose, more, isSide := d.whoseSaid(2); isSide && d.word(0) == "turn" && (d.word(1) == "of" ||
+		(d.word(1) == ":" || d.word(1) == "=") && d.isOver(2+more)) {
+		at.Turn, d.subject = whose, whose // turn of Blake, turn: Blake
 		d.goOn(2 + more)
 		d.turnNumber()
 		return true
@@ -96,7 +96,8 @@ func (d *describer) turn() bool {
 			side, ofSomebody = whose, true
 			d.goOn(1 + more)
 		}
-		if whose, more, isSide := d.whoseSaid(1); isSide && d.word(0) == "," && d.isOver(1+more) { // turn 6, Blake
+		if whose, more, isSide := d.whoseSaid(1); isSide && (d.word(0) == "," || d.isDash(0)) &&
+			(d.isOver(1+more) || d.isDash(1+more)) { // turn 6, Blake
 			side, ofSomebody = whose, true
 			d.goOn(1 + more)
 		}
@@ -143,15 +144,25 @@ func (d *describer) turn() bool {
 			side, ofSomebody = whose, true
 			d.goOn(1 + more)
 		}
-		if whose, more, isSide := d.whoseSaid(1); isSide && !ofSomebody && d.word(0) == "," && d.isOver(1+more) &&
-			!endsSentence(d.words[d.at-1]) { // end phase, Blake
-			side, ofSomebody = whose, true
-			d.goOn(1 + more)
+		comma := 0
+		if d.word(0) == "," {
+			comma = 1
 		}
-		if name[0] != "faceoff" || !at.inFaceoff() { // after the flips in a faceoff
+		if whose, more, isSide := d.whoseSaid(comma); isSide && !ofSomebody && d.isOver(comma+more) &&
+			(comma > 0 || name[0] != "faceoff") && !endsSentence(d.words[d.at-1]) { // end phase, Blake; score phase opp
+			side, ofSomebody = whose, true
+			d.goOn(comma + more)
+		}
+		isPhase := strings.HasPrefix(name[0], "main") || strings.HasPrefix(name[0], "score")
+		isAround := d.r.inFaceoff && isPhase && !isEdge             // the faceoff is within it
+		if !isAround && (name[0] != "faceoff" || !at.inFaceoff()) { // after the flips in a faceoff
 			at.Name, at.IsWindow = found, isWindow
 		}
-		d.r.inFaceoff = name[0] == "faceoff" // how far it has come isn't said
+		d.r.inFaceoff = isAround || name[0] == "faceoff" // how far it has come isn't said
+		if isAround {
+			at.Turn = side
+			return true
+		}
 		if d.r.inFaceoff {
 			if at, ok := d.placeNamed(1); ok && d.word(0) == ":" && at.zone == InPlay && at.areas[0].isProblem() &&
 				d.isOver(1+at.words) { // faceoff: his problem
@@ -192,13 +203,30 @@ func (d *describer) turn() bool {
 		d.goOn(n + 2)
 		return true
 	}
-	if d.spoken && (strings.Trim(d.word(0), "()") == "active" || d.isDoing(-1) && d.word(0) == "turn" &&
-		d.word(1) == "player" || d.isDoing(-2) && d.word(0) == "turn" && d.word(1) == "player") { // I'm the turn player
+	if d.spoken && strings.Trim(d.word(0), "()") == "active" {
 		at.Turn = d.subject
 		d.goOn(1)
 		return true
 	}
 	return false
+}
+
+// areTurnPlayer reads that who is spoken of is the turn player, or isn't: "I'm the active player".
+func (d *describer) areTurnPlayer() bool {
+	n := 0
+	if d.word(0) == "the" {
+		n = 1
+	}
+	isActive := d.word(n) == "active" || d.word(n) == "turn"
+	if d.word(n+1) != "player" || !d.spoken || !d.isDoing(-1) && !d.isVerbOf(-1) && d.word(-1) != "am" ||
+		!isActive && !slices.Contains(notActive, d.word(n)) {
+		return false
+	}
+	if d.r.position.Moment.Turn = d.subject; !isActive {
+		d.r.position.Moment.Turn = d.subject.Other()
+	}
+	d.goOn(n + 2)
+	return true
 }
 
 // turnOf finds which of the turns is spoken of, by its place among them: "4th".
@@ -243,7 +271,7 @@ var turnShort = regexp.MustCompile(`^t([1-9]\d?)$`)
 
 // isTurnPlayer reads who the turn player is: "the active player is Blake", "turn player: Avery".
 func (d *describer) isTurnPlayer() bool {
-	at := &d.r.position.Moment
+	at, from := &d.r.position.Moment, d.at
 	if d.takes("active :", "active player :", "active player is", "active player", "the active player is",
 		"the turn player is", "turn player :", "turn player is") {
 		if side, words, ok := d.whoseSaid(0); ok {
@@ -253,7 +281,35 @@ func (d *describer) isTurnPlayer() bool {
 			return true
 		}
 	}
+	d.at = from
 	return false
+}
+
+// phaseIs reads the phase behind the word for it: "phase: score", "the phase is Avery's Main Phase".
+func (d *describer) phaseIs() bool {
+	if d.word(0) != "phase" || !slices.Contains([]string{":", "is", "="}, d.word(1)) {
+		return false
+	}
+	n := 2
+	side, words, isSide := d.whoseSaid(n)
+	if isSide {
+		n += words
+	} else if d.word(n) == "the" {
+		n++
+	}
+	found, isWindow, known := momentNamed(d.word(n))
+	if !known || d.word(n) == "" {
+		return false
+	}
+	at := &d.r.position.Moment
+	if at.Name, at.IsWindow = found, isWindow; isSide {
+		at.Turn = side
+	}
+	if n++; d.word(n) == "phase" && !endsSentence(d.words[d.at+n-1]) {
+		n++
+	}
+	d.goOn(n)
+	return true
 }
 
 // turnNumber takes the number of the turn that was named.

@@ -138,8 +138,7 @@ func (d *describer) withoutQuestion(words []piece) []piece {
 		if !begins(from) || !slices.Contains(asksOfIt, strings.ToLower(words[from].text)) {
 			break
 		}
-		at, end := words[from].at, words[n-1].at+len(words[n-1].text)
-		d.r.assume(piece{d.line()[at:end], at}, "left out: what is asked is no part of the position")
+		d.r.assume(d.r.between(words[from], words[n-1]), "left out: what is asked is no part of the position")
 		words = words[:from]
 	}
 	return d.withoutFirstQuestion(words)
@@ -159,9 +158,7 @@ func (d *describer) withoutFirstQuestion(words []piece) []piece {
 			return words
 		}
 	}
-	last := words[end]
-	d.r.assume(piece{d.line()[words[0].at : last.at+len(last.text)], words[0].at},
-		"left out: what is asked is no part of the position")
+	d.r.assume(d.r.between(words[0], words[end]), "left out: what is asked is no part of the position")
 	return words[end+1:]
 }
 
@@ -293,7 +290,7 @@ func (d *describer) unreadOne() {
 		last := &d.unread[n-1]
 		end := last.at + len(last.text)
 		if end <= w.at && strings.TrimSpace(d.line()[end:w.at]) == "" { // else what stands for other words
-			last.text = d.line()[last.at : w.at+len(w.text)]
+			last.text = d.r.between(*last, w).text
 			return
 		}
 	}
@@ -330,6 +327,14 @@ func (d *describer) inBrackets() bool {
 		d.stop()
 		return true
 	}
+	if inner.is("b") && d.cardEnd == d.at && last >= 0 {
+		face := d.r.cards.faceOf(d.cards[last].name.text)
+		if face != nil && face.Type == card.ManeCharacter { // Rarity (b)
+			d.cards[last].marks = append(slices.Clone(d.cards[last].marks), piece{"boosted", inner.at})
+			d.goOn(1)
+			return true
+		}
+	}
 	if side, isSide := sideInBrackets(word); last >= 0 && isSide { // Timberwolf (his)
 		if of := d.cards[last].attached; len(of) > 0 && d.cardEnd == d.at {
 			d.ownerOfAttached(&d.cards[last], side)
@@ -346,7 +351,7 @@ func (d *describer) inBrackets() bool {
 		d.goOn(1)
 		return true
 	}
-	if last >= 0 && d.marksInBrackets(0) {
+	if last >= 0 && d.word(-1) != ":" && d.marksInBrackets(0) {
 		return true
 	}
 	if d.subtitleInBrackets(inner) {

@@ -42,6 +42,9 @@ func (d *describer) whoseSaid(n int) (side Side, words int, ok bool) {
 	if strings.HasPrefix(d.word(n+words+1), "opponent") && slices.Contains([]string{"his", "her", "their"}, word) {
 		return d.other(word).Other(), words + 2, true // her opponent
 	}
+	if slices.Contains(notActive, word) {
+		return d.playerSaid(n, words)
+	}
 	switch word {
 	case "own":
 		return d.subject, words + 1, true
@@ -56,7 +59,7 @@ func (d *describer) whoseSaid(n int) (side Side, words int, ok bool) {
 		return Blake, words + 1, true
 	case "he's", "she's", "they're":
 		return d.other(word), words + 1, true
-	case "active", "non-active", "nonactive", "inactive", "player":
+	case "active", "turn", "player":
 		return d.playerSaid(n, words)
 	case "":
 		return 0, 0, false
@@ -96,6 +99,9 @@ func (d *describer) other(pronoun string) Side {
 	return d.subject
 }
 
+// notActive are words for the player whose turn it isn't.
+var notActive = []string{"non-active", "nonactive", "inactive", "non-turn", "nonturn"}
+
 // playerSaid reads a player who is called one: "the non-active player", "player 2's".
 func (d *describer) playerSaid(n, words int) (side Side, so int, ok bool) {
 	called, next := d.word(n+words), strings.TrimSuffix(d.word(n+words+1), "'s")
@@ -107,7 +113,7 @@ func (d *describer) playerSaid(n, words int) (side Side, so int, ok bool) {
 		return Blake, words + 2, true
 	case called == "player" || next != "player":
 		return 0, 0, false
-	case called != "active":
+	case called != "active" && called != "turn":
 		turn = turn.Other()
 	}
 	return turn, words + 2, true

@@ -23,9 +23,15 @@ func wordsOf(part piece) []piece {
 			words = append(words, place)
 			word = mark
 		}
+		if first, second, ok := word.cut("+"); ok && first.text != "" && second.text != "" &&
+			unicode.IsLetter([]rune(second.text)[0]) { // Falcon+Hat
+			sign := piece{"+", first.at + len(first.text)}
+			words = append(words, first, sign)
+			word = second
+		}
 		words = append(words, word)
 	}
-	return nextOnTop(withCounters(withoutReady(withoutHappening(withoutIs(countsBeside(inOrder(asMeant(words))))))))
+	return nextOnTop(withCounters(withoutReady(withoutHappening(withoutIs(countsBeside(inOrder(asWritten(asMeant(words)))))))))
 }
 
 // withCounters says "with" for "that has", where counters are what a card has: what follows them may be attached to it.
@@ -56,7 +62,8 @@ func withoutHappening(words []piece) []piece {
 			n++
 		}
 		isSaid := func(s string, w piece) bool { return s == plainWord(w.text) }
-		for _, happens := range []string{"happening", "going on", "taking place", "in progress", "under way", "time"} {
+		for _, happens := range []string{"happening", "going on", "taking place", "in progress", "under way", "time",
+			"has started", "has just started", "has begun", "has just begun"} {
 			said := strings.Fields(happens)
 			if n+len(said) <= len(words) && slices.EqualFunc(said, words[n:n+len(said)], isSaid) &&
 				(happens != "time" || words[n].text[0] == 't') { // and no Time Turner

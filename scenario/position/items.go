@@ -83,13 +83,16 @@ func (r *lineReader) item(said piece, place Place) {
 	if n, isNumber := (piece{strings.TrimRight(said.text, "."), 0}).number(); isNumber && n > 0 && place.hasUnknown() {
 		it = item{count: n, name: piece{Unknown, said.at}} // hand: 3
 	}
-	if !r.isCard(it.name, place) {
+	if !r.isCard(it.name, place) || shortMark.MatchString(it.name.text) {
 		if as, ok := r.itemSaid(said, place); ok {
 			it = as
 		}
 	}
 	r.putSaid(it, place, said)
 }
+
+// shortMark finds a letter in brackets behind a name, which is none of it: Rarity (B).
+var shortMark = regexp.MustCompile(`\s*[(\[]\pL[)\]]$`)
 
 // tokensAlone are action tokens that stand among cards, as people write them.
 var tokensAlone = regexp.MustCompile(`^(\d{1,2}) ?(?:ATs?|ats?)\.?$`)
@@ -214,7 +217,7 @@ func (r *lineReader) put(it item, place Place, host *Card) *Card {
 		c.Name = Unknown
 	} else if token := r.cards.tokenCalled(it, place); token != nil {
 		c.Name, kind = r.cards.FileName(token), token.Faces[0].Type
-	} else if found := r.named(name.text, place, host); len(found) > 0 {
+	} else if found := r.copied(it.count, r.named(name.text, place, host)); len(found) > 0 {
 		c.Name, kind = r.cards.FileName(found[0]), found[0].Faces[0].Type
 		if found[0].Faces[0].HasTrait(card.TraitDilemma) && place.isArea() {
 			r.fault(name, "a place of its own for a Dilemma, such as B dilemma orchard:")
@@ -307,6 +310,17 @@ func (r *lineReader) named(words string, place Place, host *Card) []*rulesdb.Car
 		}
 		return false
 	})
+}
+
+// copied leaves Mane Characters out of what words may mean of which there are several, as a player has one.
+func (r *lineReader) copied(count int, found []*rulesdb.Card) []*rulesdb.Card {
+	others := slices.DeleteFunc(slices.Clone(found), func(c *rulesdb.Card) bool {
+		return c.Faces[0].Type == card.ManeCharacter
+	})
+	if count > 1 && len(others) > 0 {
+		return others
+	}
+	return found
 }
 
 // expectedCard says what was expected where no card is named.

@@ -46,7 +46,7 @@ func (cards *Cards) Read(p *Position, line string, marked Place) (faults, assume
 			Expected: fmt.Sprintf("a position, in no more than %d letters", MostLetters)}}, nil
 	}
 	typed := line
-	line = strings.NewReplacer("\n", ";", "\r", ";", "|", ";", "//", "; ").Replace(headLines(inLetters(line)))
+	line = strings.NewReplacer("\n", ";", "\r", ";", "|", ";", "//", "; ").Replace(inLetters(line))
 	line = partedInBrackets.ReplaceAllStringFunc(line, func(inner string) string {
 		return strings.ReplaceAll(inner, ";", ",")
 	})

@@ -14,11 +14,22 @@ type saidAs struct {
 	with string
 }
 
+// lists are signs of lists, with those of Markdown that say nothing. A heading is what ends in a colon otherwise, and
+// so is a line that names somebody alone: what is beneath it is that one's.
 var lists = []saidAs{
-	{regexp.MustCompile(`:(\s*\n\s*(?:[-*•–—]\s)?)`), ""}, // the list of a heading
-	{regexp.MustCompile(`(\n\s*[-*•–—]\s)`), ","},         // one thing of a list
-	{regexp.MustCompile(`^(\s*[-*•–—]\s)`), ""},
+	{regexp.MustCompile(`(\*\*|__)`), ""},
+	{regexp.MustCompile(`(?m)^([|: \t]*[-=][-=|: \t]{2,})$`), ""}, // a rule
+	{regexp.MustCompile(`(?m)^[ \t]*#{1,6} [^\n]*[^\s:](\s*\n\s*(?:` + listSign + `\s)?)`), ":"},
+	{regexp.MustCompile(`(?m)(?:^|:)[ \t]*(#{1,6}) `), ""},
+	{regexp.MustCompile(`(?im)^[ \t]*(?:avery|blake|me|my opponent|the opponent|opponent|opp|` +
+		`player (?:1|2|a|b)|p1|p2)[ \t]*(\n\s*(?:` + listSign + `\s)?)`), ":"},
+	{regexp.MustCompile(`:(\s*\n\s*(?:` + listSign + `\s)?)`), ""}, // the list of a heading
+	{regexp.MustCompile(`(\n\s*` + listSign + `\s)`), ","},         // one thing of a list
+	{regexp.MustCompile(`^(\s*` + listSign + `\s)`), ""},
 }
+
+// listSign begins each thing of a list: a dash, or its number.
+const listSign = `(?:[-*•–—]|\d{1,2}[.)])`
 
 var saidFor = []saidAs{
 	{regexp.MustCompile(`\b([Pp]1)\b`), "A"},
@@ -69,10 +80,3 @@ func replaceGroup(line string, said *regexp.Regexp, with string) string {
 	}
 	return line
 }
-
-// headLine finds a line that names somebody alone: what is beneath it is that one's.
-var headLine = regexp.MustCompile(`(?i)(?:^|\n)[ \t]*(?:avery|blake|me|my opponent|the opponent|opponent|opp|` +
-	`player (?:1|2|a|b))[ \t]*(\n)`)
-
-// headLines puts a colon behind such a line, for what ends it.
-func headLines(text string) string { return replaceGroup(text, headLine, ":") }

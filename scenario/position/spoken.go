@@ -182,9 +182,10 @@ func (r *lineReader) itemSaid(said piece, place Place) (item, bool) {
 			break
 		}
 		said := text.slice(at[2], at[3])
-		if _, isNumber := said.number(); isNumber && at[1] == len(text.text) &&
+		withNumber := strings.TrimSpace(text.slice(0, at[0]).text) + " " + said.text
+		if _, isFacts := r.cards.factsOf(withNumber); isFacts && at[1] == len(text.text) &&
 			!strings.HasSuffix(plainWord(text.slice(0, at[0]).text), "s") { // yellow friend (3), but not Friends (6)
-			text = piece{text.slice(0, at[0]).text + " " + said.text, text.at}
+			text.text = withNumber
 			break
 		}
 		it.marks = append(it.marks, said.split(",")...)

@@ -1,0 +1,114 @@
+package position
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// Words of careful descriptions and of forms for what others say: "contains" for "has", "Hand (3)" for "Hand: 3",
+// "Gyro (E)" for "Gyro (exhausted)".
+
+// lettersFor are what single letters, or few, in brackets behind a card stand for.
+var lettersFor = map[string]string{"e": "exhausted", "f": "frightened", "fd": "face-down", "m": "mane",
+	"bst": "boosted"}
+
+// asWritten says such words as others do.
+func asWritten(words []piece) []piece {
+	is := func(i int, of ...string) bool {
+		return i >= 0 && i < len(words) && slices.Contains(of, plainWord(words[i].text))
+	}
+	for i := 0; i < len(words); i++ {
+		word := words[i]
+		switch {
+		case is(i, "contains", "contain"):
+			words[i].text = "has"
+		case is(i, "its") && is(i+1, "at", "in", "on", "now", "still", "exhausted", "frightened", "boosted", "ready"):
+			words[i].text = "it's"
+		case is(i, "facedown", "face-down") && is(i-1, "a") && (i+1 >= len(words) ||
+			is(i+1, "at", "in", "on", "there", "here", "and", ",")): // a facedown at my problem
+			long := len(plainWord(word.text))
+			words[i] = piece{"(face-down)" + word.text[long:], word.at}
+			words = slices.Insert(words, i, piece{"unknown", word.at})
+			i++
+		case is(i, "h", "p") && is(i+1, ":") && i+2 < len(words) && !words[i+2].isDigits():
+			words[i].text = map[string]string{"h": "home", "p": "problem"}[plainWord(word.text)]
+		case word.text == Unknown && (i == 0 || isSign(words[i-1].text)): // a card of a list
+			words[i].text = "unknown"
+		case countInList.MatchString(word.text) && i > 0:
+			if _, isPlace := nounsOfPlaces[strings.ToLower(words[i-1].text)]; !isPlace {
+				continue
+			}
+			number := word.slice(1, len(word.text)-1)
+			words = slices.Replace(words, i, i+1, piece{":", word.at}, number)
+			if i += 2; is(i, ":") { // hand (3): X, Y, Z
+				words = slices.Insert(words, i, piece{"cards", number.at})
+			}
+		case marksInLetters.MatchString(word.text) && i > 0 && word.at > words[i-1].at+len(words[i-1].text):
+			words[i].text = withMarksInWords(word.text)
+		}
+	}
+	return movedHome(withoutOrigin(words))
+}
+
+// movedHome says "to home" where something is moved home.
+func movedHome(words []piece) []piece {
+	moved := false
+	for i := 1; i < len(words); i++ {
+		before := plainWord(words[i-1].text)
+		moved = moved && !endsSentence(words[i-1]) || before == "moved" || before == "moves"
+		if moved && plainWord(words[i].text) == "home" && !endsSentence(words[i-1]) && !whoseNext.MatchString(before) &&
+			!slices.Contains([]string{"to", "from", "at", "the", "their", "own", "in"}, before) {
+			words = slices.Insert(words, i, piece{"to", words[i].at})
+		}
+	}
+	return words
+}
+
+var (
+	countInList    = regexp.MustCompile(`^\(\d{1,2}\)$`)
+	marksInLetters = regexp.MustCompile(`^[(\[]\w{1,3}(?:, ?\w+)*[)\]]$`)
+)
+
+// withMarksInWords gives brackets with the marks that stand for the letters in them.
+func withMarksInWords(brackets string) string {
+	marks := strings.Split(brackets[1:len(brackets)-1], ",")
+	for i, mark := range marks {
+		marks[i] = strings.TrimSpace(mark)
+		if long, known := lettersFor[strings.ToLower(marks[i])]; known {
+			marks[i] = long
+		}
+	}
+	return "(" + strings.Join(marks, ", ") + ")"
+}
+
+// withoutOrigin leaves out from where a card was played or flipped, which is there no more: "played Falcon from her
+// hand", "flipped Yay! from the top of his deck".
+func withoutOrigin(words []piece) []piece {
+	text := make([]string, len(words))
+	for i, w := range words {
+		text[i] = plainWord(w.text)
+	}
+	done := false
+	for i := 0; i < len(words); i++ {
+		done = done && (i == 0 || !endsSentence(words[i-1])) || slices.Contains([]string{"played", "plays", "flipped",
+			"flips"}, text[i])
+		if !done || text[i] != "from" {
+			continue
+		}
+		end := i + 1
+		if end+2 < len(words) && text[end] == "the" && text[end+1] == "top" && text[end+2] == "of" {
+			end += 3
+		}
+		if end+1 < len(words) && (slices.Contains([]string{"my", "his", "her", "their", "the"}, text[end]) ||
+			strings.HasSuffix(text[end], "'s")) {
+			end++
+		}
+		if end < len(words) && (text[end] == "hand" || text[end] == "deck") {
+			words[i-1].text += words[end].text[len(text[end]):] // the sign that ends it
+			words, text = slices.Delete(words, i, end+1), slices.Delete(text, i, end+1)
+			i--
+		}
+	}
+	return words
+}

@@ -1,0 +1,86 @@
+package position_test
+
+import (
+	"testing"
+
+	"canterlaw/scenario/internal/scenariotest"
+	"canterlaw/scenario/position"
+)
+
+// A case that somebody writes down with care, in whole sentences, is read.
+func TestCarefulSentencesAreRead(t *testing.T) {
+	cards := position.NewCards(scenariotest.Library(t), nil)
+	for _, test := range []struct {
+		said, shown     string
+		unread, assumed []string
+	}{
+		// Who the turn player is, before and behind a phase.
+		{"My opponent is the active player. Faceoff at my problem.", "B start of faceoff at AP", nil, nil},
+		{"Blake is the turn player. Score phase.", "B score", nil, nil},
+		{"The turn player has 2 action tokens, the non-turn player has 1", "A 2t; B 1t", nil, nil},
+		{"The phase is Blake's Main Phase", "B main", nil, nil},
+		{"- The active player is Bob.\n- The phase is the Troublemaker Phase.\n- Alice has Falcon at Bob's problem.",
+			"A troublemaker; B at AP: falcon", nil, nil},
+		// A faceoff within a phase.
+		{"A double Problem faceoff is happening during Avery's Score Phase.", "A start of faceoff at AP and BP", nil,
+			nil},
+		{"Blake's Score Phase, faceoff at my problem", "B start of faceoff at AP", nil, nil},
+		{"A Troublemaker faceoff has started. No cards have been flipped yet. I have Falcon at his problem, " +
+			"where he has Timberwolf", "A start of faceoff against timberwolf; BP: timberwolf; A at BP: falcon", nil,
+			nil},
+		// Where cards came from, and where they are now.
+		{"Avery just moved Gyro home from her problem. Blake is at home with Rarity.", "AH: gyro; BH: rarity", nil, nil},
+		{"Player A's home contains Pinkie Pie. Player A's hand contains Yay! and Gyro.",
+			"AH: pinkie; A hand: yay, gyro", nil, nil},
+		{"He banished my Falcon and my Gyro is in the discard pile", "A discard: gyro; A banished: falcon", nil, nil},
+		{"Suppose that I am at his problem with Falcon and at mine with Gyro", "AP: gyro; A at BP: falcon", nil, nil},
+		// Lists with numbers, and Problems whose names begin with one.
+		{"1. Player A's home has Pinkie Pie.\n2. Player B has Falcon at home.", "AH: pinkie; BH: falcon", nil, nil},
+		{"Blake's home: Trixie. Blake's Problem (795 Wing Power): Snips & Snails",
+			"BP: PR171, snips and snails; BH: trixie", nil, nil},
+		{"In this position I have 5 points.", "A 5p", nil, nil},
+		// A Dilemma at which both are.
+		{"Player 1 has a Dilemma, Nightmare Scenario, at which Player 1's Applejack and Player 2's Falcon are confronting.",
+			"A dilemma nightmare scenario: applejack; B at A dilemma nightmare scenario: falcon", nil, nil},
+		{"opp dilemma nightmare scenario, falcon and gyro of mine on it",
+			"B dilemma nightmare scenario:; A at B dilemma nightmare scenario: falcon, gyro", nil, nil},
+		// A Troublemaker that is flipped is uncovered.
+		{"He flipped up his Timberwolf at my problem", "B at AP: timberwolf", nil, nil},
+		{"opp has timberwolf flipped at my problem, falcon and gyro of mine there",
+			"AP: falcon, gyro; B at AP: timberwolf", nil, nil},
+	} {
+		isTold(t, cards, test.said, test.shown, test.unread, test.assumed)
+	}
+	p := position.New()
+	cards.Read(p, "Avery has just played Falcon from her hand to her home.", position.FirstMarked)
+	if line, left := cards.Line(p); line != "AH: falcon" || len(left) != 1 {
+		t.Errorf("a card played from a hand is in %q, and what happened is %q", line, left)
+	}
+}
+
+// Forms as people copy them, with the marks of Markdown and short words, are read.
+func TestCopiedFormsAreRead(t *testing.T) {
+	cards := position.NewCards(scenariotest.Library(t), nil)
+	for _, test := range []struct{ said, shown string }{
+		{"me 3at 4pts him 1at 9pts. his turn 6, main", "A 3t 4p; B 1t 9p; B turn 6"},
+		{"P1: AT=2, VP=4", "A 2t 4p"},
+		{"Turn: P2, Main", "B main"},
+		{"Turn 7 - Blake - Score Phase", "B turn 7 score"},
+		{"score phase opp", "B score"},
+		{"Hand: ?, ?, Yay!", "A hand: ?, ?, yay"},
+		{"Hand (3)", "A hand: 3 ?"},
+		{"Falcon+Hard Hat, Gyro (E), Big Top (F) all at my problem", "AP: falcon + hard, gyro/ex, big top/fr"},
+		{"My home: Rainbow Dash (B)", "AH: rainbow/boosted"},
+		{"I have 3x Octavia at his problem", "A at BP: 3 octavia virtuoso"},
+		{"I have Octavia (3) and Falcon at my problem", "AP: octavia, falcon"},
+		{"P1 H: Dash(b) P: Gyro", "AP: gyro; AH: rainbow/boosted"},
+		{"He's got a facedown at my problem", "B at AP: troublemaker 1/down"},
+		{"my disc: yay, falcon. his graveyard: gyro", "A discard: yay, falcon; B discard: gyro"},
+	} {
+		p := position.New()
+		faults := cards.Add(p, test.said, position.FirstMarked)
+		if line, _ := cards.Line(p); line != test.shown || len(faults) > 0 {
+			t.Errorf("%q is %q without %v, want %q", test.said, line, faults, test.shown)
+		}
+	}
+}
