@@ -122,14 +122,30 @@ func normalExpression(n *Node) *Node {
 	return n
 }
 
-// anybody leaves out who and which cards, where it is any player or card.
+// anybody leaves out who and which cards, where it is any player or card; not for each of whom it is the first time.
 func anybody(event *Node) {
+	if event.Op == First {
+		return
+	}
 	for i, p := range event.Op.Entry().Params {
 		isTroublemaker := p.Name == "troublemakers" && event.Arg(i) != nil && event.Arg(i).Op == Troublemaker
-		if a := event.Arg(i); p.Optional && a != nil && (a.Op == Players || a.Op == AnyCard || isTroublemaker) {
+		isAnybody := func(a *Node) bool { return a.Op == Players || a.Op == AnyCard || isTroublemaker }
+		if a := event.Arg(i); p.Optional && a != nil && isAnybody(a) && !isToldApart(event, i) {
 			event.Args[i] = nil
 		}
 	}
+}
+
+// isToldApart reports whether a later argument would be taken for one that is left out: any card that is played on a
+// Friend isn't a Friend that is played.
+func isToldApart(event *Node, i int) bool {
+	params := event.Op.Entry().Params
+	for j := i + 1; j < len(params); j++ {
+		if params[j].Kind == params[i].Kind && event.Arg(j) != nil {
+			return true
+		}
+	}
+	return false
 }
 
 // ownChoice says plainly that players discard what they choose themselves.

@@ -306,7 +306,7 @@ func isMisplaced(description *ability.Node) bool {
 		return slices.ContainsFunc(parts, func(n *ability.Node) bool { return n.Op == op })
 	}
 	isCharacter := has(ability.Friend) || has(ability.Character) || has(ability.ManeCharacter)
-	return has(ability.AttachedTo) && (has(ability.IsInvolved) || isCharacter) ||
+	return has(ability.AttachedTo) && (has(ability.IsInvolved) || has(ability.WasInvolved) || isCharacter) ||
 		slices.ContainsFunc(parts, func(n *ability.Node) bool {
 			return n.Op == ability.HasAttached && slices.ContainsFunc(flat(n.Cards()), isHere)
 		})

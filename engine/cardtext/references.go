@@ -79,6 +79,7 @@ func (p *parser) resolve(nodes []*ability.Node) (*ability.Ability, *Problem) {
 		r.mustComeFrom(n, nil)
 	}
 	r.wasMovedFrom()
+	r.whereThatWas()
 	for _, n := range a.Statements {
 		r.asTheyWere(n)
 		r.beneathOne(n)
@@ -375,7 +376,7 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 	case found < 0 && isHost:
 		*n = ability.Node{Op: ability.Host, Kind: ability.Cards, Pos: n.Pos}
 		r.mentions = append(r.mentions, mention{at: n.Pos.Column, node: n.Clone(), kind: ability.Cards})
-	case found < 0 && kind == ability.Area && r.adds(ability.AddCost) && !r.isInEvent(n): // where the card is played
+	case found < 0 && kind == ability.Area && r.isOfCost(n) && !r.isInEvent(n): // where the card is played
 		*n = ability.Node{Op: ability.There, Kind: ability.Area, Pos: n.Pos}
 	case found < 0 && kind == ability.Area && r.isOthersAtAProblem(n): // which can be at several
 		r.unclear(n)
@@ -475,9 +476,14 @@ func isOneProblem(m mention) bool {
 	return m.node.Op == ability.Choose && isOne(m.node.N()) && isProblem(m.node.Cards())
 }
 
-// adds reports whether the ability's statement is such a modifier.
-func (r *resolver) adds(op ability.Op) bool {
-	return slices.ContainsFunc(r.a.Statements, func(n *ability.Node) bool { return n.Op == op })
+// isOfCost reports whether a reference stands in what something costs more or less, in an ability that waits for no
+// event.
+func (r *resolver) isOfCost(ref *ability.Node) (is bool) {
+	r.a.Walk(func(n *ability.Node) bool {
+		is = is || n.Op == ability.AddCost && contains(n, ref) && !r.hasEvent()
+		return !is
+	})
+	return is
 }
 
 func (r *resolver) unclear(n *ability.Node) {

@@ -7,6 +7,7 @@ import "canterlaw/engine/ability"
 // waits are what waits for an event, and looksBackOrWaits also what asks whether it has happened.
 var (
 	waits            = ability.Ops(ability.When, ability.After)
+	hasEvents        = ability.Ops(ability.When, ability.After, ability.Instead, ability.MayInstead, ability.As)
 	looksBackOrWaits = ability.Ops(ability.When, ability.After, ability.Next, ability.Instead, ability.Happened,
 		ability.HowOften)
 )

@@ -155,10 +155,14 @@ func (r *resolver) mayBeWhatDidIt(ref *ability.Node, m mention) bool {
 }
 
 // saysThemOfOne reports whether a reference is "them" or "those", and what was mentioned one card that is chosen or
-// shown.
+// shown; "those" that each player chose are several.
 func (r *resolver) saysThemOfOne(ref, said *ability.Node) bool {
 	switch r.parser.tokens[ref.Pos.Column-1].word {
-	case "them", "those":
+	case "those":
+		if r.isOfEachOne(ref, said) {
+			return false
+		}
+	case "them":
 	default:
 		return false
 	}
@@ -170,4 +174,22 @@ func (r *resolver) saysThemOfOne(ref, said *ability.Node) bool {
 		return (cards.Op == ability.TopOf || cards.Op == ability.BottomOf) && isOne(cards.N())
 	}
 	return false
+}
+
+// isOfEachOne reports whether each player chooses what was mentioned, and the reference speaks of it there.
+func (r *resolver) isOfEachOne(ref, said *ability.Node) (is bool) {
+	r.a.Walk(func(n *ability.Node) bool {
+		if n.Op == ability.EachPlayer {
+			both := 0
+			n.Walk(func(inner *ability.Node) bool {
+				if inner == ref || inner == said {
+					both++
+				}
+				return true
+			})
+			is = is || both == 2
+		}
+		return !is
+	})
+	return is
 }

@@ -241,7 +241,7 @@ func (r *resolver) collectEvent(header, event *ability.Node) {
 // subjectOf gives what the first of some statements does something to: its first card or
 // description.
 func subjectOf(statements []*ability.Node) (op ability.Op) {
-	for len(statements) > 0 && len(statements[0].Body) > 0 {
+	for len(statements) > 0 && len(statements[0].Body) > 0 && statements[0].Op != ability.Grant {
 		statements = statements[0].Body
 	}
 	if len(statements) == 0 {
@@ -292,6 +292,9 @@ func (r *resolver) saysOpponent(n *ability.Node) bool {
 
 // isOpponent reports whether a player who was mentioned is one of the opponents.
 func isOpponent(m mention) (is bool) {
+	if waits.Has(m.node.Op) && m.node.Event().Kind == ability.Event && doneByAny(m.node.Event()) {
+		return false
+	}
 	for _, a := range m.node.Args {
 		a.Walk(func(n *ability.Node) bool {
 			is = is || n.Op == ability.Opponents || n.Op == ability.Opponent || n.Op == ability.Opposing
@@ -299,6 +302,17 @@ func isOpponent(m mention) (is bool) {
 		})
 	}
 	return is
+}
+
+// doneByAny reports whether an event is something that any player may have done: whose cards or Problem it is about
+// doesn't say who that is.
+func doneByAny(event *ability.Node) bool {
+	for event.Op == ability.Where || event.Op == ability.OneOrMore || event.Op == ability.First {
+		event = event.Event()
+	}
+	takes := slices.ContainsFunc(event.Op.Entry().Params, func(p ability.Param) bool { return p.Name == "by" })
+	by := argument(event, "by")
+	return takes && (by == nil || by.Op == ability.Players)
 }
 
 // demanded are the types of the only cards to which something can be done.

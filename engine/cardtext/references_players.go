@@ -22,6 +22,8 @@ func (r *resolver) speaksOfOpponent(ref *ability.Node) (does bool) {
 					inner.Pos.Column < ref.Pos.Column
 				return !does
 			})
+		case ability.ProblemOf: // whose Problem it is at which something happens
+			does = does || n.Args[0].Op == ability.Opponents && r.isInEvent(n) && n.Pos.Column < ref.Pos.Column
 		case ability.Look, ability.Reveal, ability.Choose, ability.ChooseRandom, ability.ChooseTogether,
 			ability.Banish, ability.PutInDiscards:
 			n.Walk(func(inner *ability.Node) bool {

@@ -196,3 +196,43 @@ func (r *resolver) wasMovedFrom() {
 		return true
 	})
 }
+
+// whereThatWas makes a card's previous area that from which the ability's event took it, and refuses that of a card
+// which the event hasn't taken from anywhere.
+func (r *resolver) whereThatWas() {
+	r.a.Walk(func(n *ability.Node) bool {
+		if (n.Op == ability.Send || n.Op == ability.Move) && n.To() != nil && n.To().Op == ability.PreviousArea &&
+			n.Cards().Op == ability.Bound && !r.isEvents(n.Cards()) &&
+			r.parser.says("to its previous", 0, len(r.parser.tokens)) {
+			r.unclear(n)
+		}
+		if n.Op != ability.AreaOf || n.Cards() == nil || !slices.ContainsFunc(flat(n.Cards()), isWhereItWas) {
+			return true
+		}
+		if !slices.ContainsFunc(flat(n.Cards()), r.isEvents) {
+			r.unclear(n)
+			return false
+		}
+		*n = ability.Node{Op: ability.PreviousArea, Kind: ability.Area, Pos: n.Pos}
+		return true
+	})
+}
+
+// isWhereItWas reports whether a part of a description is where a card was.
+func isWhereItWas(part *ability.Node) bool {
+	return part.Op == ability.PreviousArea || part.Op == ability.At && part.Areas().Op == ability.PreviousArea
+}
+
+// isEvents reports whether a card is the one to which the ability's event has happened.
+func (r *resolver) isEvents(card *ability.Node) bool {
+	return slices.ContainsFunc(r.a.Statements, func(header *ability.Node) bool {
+		if !hasEvents.Has(header.Op) {
+			return false
+		}
+		if card.Op == ability.This || card.Op == ability.Host {
+			cards := argument(header.Event(), "cards")
+			return cards != nil && cards.Op == card.Op
+		}
+		return card.Op == ability.Bound && len(header.Names) > 0 && card.Text == header.Names[0]
+	})
+}

@@ -39,6 +39,7 @@ var comparisons = []template{
 	say("Condition", "{c:Certain/s} has {h:HowMany} {k:Counter} counters", "h").counting("Counters(c, k)"),
 	say("Condition", "there are {h:HowMany} {k:Counter} counters on {c:Certain/s}", "h").counting("Counters(c, k)"),
 	say("Condition", "{c:Certain/s} has {h:HowMany} +1 power counters on it", "h").counting("Counters(c)"),
+	say("Condition", "there are {h:HowMany} +1 power counters on {c:Certain/s}", "h").counting("Counters(c)"),
 	say("Condition", "{c:Certain/s} has no counters on it", "!Is(c, WithCounter)"),
 	say("Condition", "{c:Certain/s} has {h:HowMany} cards beneath it", "h").counting("Count(Beneath(c))"),
 	say("Condition", "you have {h:HowMany} cards in ?your hand", "h").counting("Count(In(Hand, You))"),

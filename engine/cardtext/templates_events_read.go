@@ -101,7 +101,7 @@ var eventsRead = []template{
 	say("Happening", "you win {f:FaceoffTime} against {d:Some/s}",
 		"Where(FaceoffWon(You, f), Any(d && IsInvolved && Opposing))"),
 	say("Happening", "you lose {f:FaceoffTime} against {d:Some/s}",
-		"Where(FaceoffLost(You, f), Any(d && IsInvolved && Opposing))"),
+		"Where(FaceoffLost(You, f), Any(d && IsInvolved && Opposing))").without("this card", "that Troublemaker"),
 	say("Happening", "this card wins {f:FaceoffTime} against {d:Some/s}",
 		"Where(FaceoffWon(You, f, This), Any(d && IsInvolved && Opposing))"),
 	say("Happening", "this card loses {f:FaceoffTime} against {d:Some/s}",

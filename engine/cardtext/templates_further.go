@@ -226,7 +226,14 @@ func twoSearched() (all []template) {
 func controllersWho() (all []template) {
 	for _, has := range []string{"while their controller has|controls ", "if their controller has|controls "} {
 		all = append(all, say("Mods", "{s:Subject} {m:Mod} "+has+"{h:HowMany} {d:Noun}",
-			eachPlayer(given("h", "m"))).of("s && ControlledBy(who)").counting("Count(d && ControlledBy(who))"))
+			eachPlayer(given("h", "m"))).of("s && ControlledBy(who)").counting("Count(d && ControlledBy(who))"),
+			say("Mods", "{s:Subject} {m:Mod} "+has+"{d:Any/s}",
+				eachPlayer(given("Any(d && ControlledBy(who))", "m"))).of("s && ControlledBy(who)"),
+			say("Mods", "{s:Subject} {m:Mod} "+has+"no {d:Noun}",
+				eachPlayer(given("!Any(d && ControlledBy(who))", "m"))).of("s && ControlledBy(who)"),
+			say("Mods", "{s:Subject} {m:Mod} "+has+"more {d:Noun} than each|any other player",
+				eachPlayer(given("Count(d && ControlledBy(who)) > Count(d && ControlledBy(OpponentOf(who)))", "m"))).
+				of("s && ControlledBy(who)"))
 	}
 	return all
 }

@@ -122,7 +122,7 @@ func playersDescribed() (all []template) {
 	for _, of := range []struct {
 		who  string
 		each func(string) string
-	}{{"each player", eachPlayer}, {"each opponent", eachOpponent}, {"each of your opponents", eachOpponent}} {
+	}{{"each player", eachPlayer}, {"each opponent", eachOpponent}} {
 		for _, tally := range []struct{ words, number string }{
 			{"{d:Noun}", "Count(d && ControlledBy(who))"}, {"cards in hand", "Count(In(Hand, who))"},
 			{"cards in their hand", "Count(In(Hand, who))"},

@@ -26,7 +26,7 @@ func phrases() []template {
 		further(),
 		twoAlike(), ofLaterSets(), costsChosen(), ofMoreCards(),
 		everydayWords(), eachWithMost(), withWhomAndMore(), ofPlainSets(), ofPlainCards(),
-		asInSets(), inARow(), duringFaceoffs(), whoHasOrHasNot(), entersWith(),
+		asInSets(), inARow(), duringFaceoffs(), whoHasOrHasNot(), entersWith(), setsToCome(),
 	} {
 		for _, t := range list {
 			all = append(all, t.last())

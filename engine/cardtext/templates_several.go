@@ -125,6 +125,8 @@ var severalSentences = []template{
 	say("Ability", "during the {t:Time} , if {c:Condition} , {m:Mods}", "if During(t) && c {\nm\n}"),
 	say("Ability", "{m:Mods} during {w:Their} {t:Time}", "if During(t, w) {\nm\n}").older(),
 	say("Mods", "{s:Subject@} <have> \" {a:Ability} . \"", "for Grant(s) {\na\n}"),
+	say("Mods", "{s:Subject@} <have> the ?following ability (?:) \" {a:Ability} . \"", "for Grant(s) {\na\n}").older(),
+	say("Mods", "{s:Subject@} <have> the following : \" {a:Ability} . \"", "for Grant(s) {\na\n}").older(),
 	say("Mods", "{s:Subject@} also {m:Mod@}", "m").of("s").older(),
 	say("Mods", "{s:Subject@} {m:Mod@} , {n:Mod@} , and {o:Mod@}", "m\nn\no").of("s"),
 	say("Ability", "while {c:Condition} , you may {do:Do}", "Timing(NoTimeNamed)\nActivateOnlyIf(c)\ndo").

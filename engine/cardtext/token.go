@@ -84,10 +84,31 @@ func withShortNames(all []token) []token {
 			all = slices.Delete(all, i+1, i+2)
 			continue
 		}
+		if all = withShortOpponents(all, i); i+1 >= len(all) {
+			continue
+		}
 		if deck := &all[i+1]; all[i].word == "draw" && (deck.word == "deck" || deck.word == "decks") {
 			deck.from = all[i].from
 			all = slices.Delete(all, i, i+1)
 		}
+	}
+	return all
+}
+
+// withShortOpponents says "each opponent" for "each of your opponents", and "choose" for "name" where it is a player
+// who is named.
+func withShortOpponents(all []token, i int) []token {
+	says := func(words ...string) bool {
+		return len(all) >= i+len(words) && slices.EqualFunc(words, all[i:i+len(words)],
+			func(word string, t token) bool { return t.word == word })
+	}
+	switch {
+	case says("each", "of", "your", "opponents") && !(len(all) > i+4 && all[i+4].word == "'") &&
+		(i == 0 || all[i-1].word != "for"):
+		all[i+3].word, all[i+3].text, all[i+3].from = "opponent", "opponent", all[i+1].from
+		return slices.Delete(all, i+1, i+3)
+	case says("name", "a", "player"), says("name", "an", "opponent"):
+		all[i].word, all[i].text = "choose", "choose"
 	}
 	return all
 }
