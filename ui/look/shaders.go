@@ -38,31 +38,41 @@ void main() {
 `
 )
 
-// newShader makes a shader from its source, which is the same for all kinds of OpenGL but for its head.
-func newShader(name, source string, uniforms map[string]float32) *canvas.Shader {
+// program is the source of shaders, made once: there are thousands of plates.
+type program struct {
+	name                 string
+	onDesktop, elsewhere []byte // the same for all kinds of OpenGL but for its head
+}
+
+var (
+	bands  = newProgram("band", bandShader)
+	plates = newProgram("plate", plateShader)
+)
+
+func newProgram(name, source string) program {
 	const (
 		head   = "#version 110\n"
 		headES = "#version 100\n" +
 			"#ifdef GL_FRAGMENT_PRECISION_HIGH\nprecision highp float;\n#else\nprecision mediump float;\n#endif\n"
 	)
-	s := canvas.NewShader(name, []byte(head+source), []byte(headES+source))
+	return program{name, []byte(head + source), []byte(headES + source)}
+}
+
+// shader makes a shader that has these values.
+func (p program) shader(uniforms map[string]float32) *canvas.Shader {
+	s := canvas.NewShader(p.name, p.onDesktop, p.elsewhere)
 	s.Uniforms = uniforms
 	return s
 }
 
-const (
-	bandName  = "band"
-	plateName = "plate"
-
-	// around is how many units the toolkit paints shaders beyond each of their sides, where a
-	// unit is one or two pixels.
-	around = 1
-)
+// around is how many units the toolkit paints shaders beyond each of their sides, where a
+// unit is one or two pixels.
+const around = 1
 
 // newBand fills a rectangle with an opaque color, of which it leaves so much at each side to the toolkit.
 func newBand(fill color.Color, at fyne.Position, size fyne.Size, inset float32) *canvas.Shader {
 	r, g, b, _ := shares(fill)
-	return placed(newShader(bandName, bandShader, map[string]float32{"red": r, "green": g, "blue": b}),
+	return placed(bands.shader(map[string]float32{"red": r, "green": g, "blue": b}),
 		at.AddXY(inset, inset), size.SubtractWidthHeight(2*inset, 2*inset))
 }
 
@@ -76,7 +86,7 @@ func NewPlate(fill, edge color.Color, width, corner float32, at fyne.Position, s
 	case a == 0: // no shade of what isn't there
 		r, g, b = edgeR, edgeG, edgeB
 	}
-	return placed(newShader(plateName, plateShader, map[string]float32{
+	return placed(plates.shader(map[string]float32{
 		"red": r, "green": g, "blue": b, "alpha": a,
 		"edgeRed": edgeR, "edgeGreen": edgeG, "edgeBlue": edgeB, "edgeAlpha": edgeA,
 		"across": size.Width, "corner": min(corner, size.Width/2, size.Height/2), "width": width,
@@ -106,7 +116,7 @@ func WithoutShaders(objects []fyne.CanvasObject) []fyne.CanvasObject {
 		part := func(name string) uint16 { return uint16(shader.Uniforms[name]*0xffff + 0.5) }
 		at, size := shader.Position(), shader.Size()
 		fill := color.NRGBA64{R: part("red"), G: part("green"), B: part("blue"), A: part("alpha")}
-		if shader.Name == bandName {
+		if shader.Name == bands.name {
 			fill.A = 0xffff
 			at, size = at.SubtractXY(around, around), size.AddWidthHeight(2*around, 2*around)
 		}
