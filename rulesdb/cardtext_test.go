@@ -127,6 +127,7 @@ var secondWordings = map[string]string{
 	"HM28":  "as many as can be paid for, or any number",
 	"AD63":  "who was involved as the faceoff was lost, for which there was no word",
 
+	"AD195":  "turned face-down it is a different card (505.3), which the second reading left out",
 	"CGpf14": "a frightened card isn't exhausted any more (504.2), which the second reading left out",
 }
 

@@ -108,7 +108,9 @@ const (
 	CardLookedAt     // Player looks at Card
 	CardSearched     // Player looks through a zone of Card's owner (518.1)
 	CardCancelled    // Card goes from the queue to its owner's discard pile (410.7)
-	EffectCreated    // Card's ability triggers and creates an effect that Player controls (704.1c)
+	// Card's ability triggers, or its triggered modifier N (708.4), and creates an effect that
+	// Player controls (704.1c)
+	EffectCreated
 	// Card's effect creates a continuous modifier of Ability for Player (707.1); its number N is
 	// filled in as it is committed
 	ModifierCreated

@@ -147,8 +147,12 @@ func (s *State) settle(trail Trail, list []triggered, o *Occurrence, was Ref, ba
 		}
 		e.Area = s.ceasedIfGone(e.Area)
 		s.waiting = append(s.waiting, e)
-		record(trail, Entry{Kind: Happened, Depth: s.Depth(), Rule: rule.R704_1c, Occurrence: Occurrence{
-			Kind: EffectCreated, Rule: rule.R704_1c, Player: e.Controller, Card: e.Source, Ability: e.Ability}})
+		why := rule.R704_1c
+		if e.Modifier != 0 {
+			why = rule.R708_4
+		}
+		record(trail, Entry{Kind: Happened, Depth: s.Depth(), Rule: why, Occurrence: Occurrence{Kind: EffectCreated,
+			Rule: why, Player: e.Controller, Card: e.Source, Ability: e.Ability, N: int32(e.Modifier)}})
 		if s.repeatsEffect(&e, batch) {
 			record(trail, Entry{Kind: Noted, Note: TriggersAgain, Depth: s.Depth(), Rule: rule.R704_1b,
 				Player: e.Controller, Card: e.Source})

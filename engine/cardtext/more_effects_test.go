@@ -51,7 +51,8 @@ func TestMoreEffects(t *testing.T) {
 		{"When this card enters play, choose a Problem. Opponents can't confront it until the end of the turn.",
 			enters + "it := Choose(1, Problem)\nfor Until(EndOf(Turn)) {\nCant(Confronted(Opponents, AreaOf(it)))\n}"},
 		{"When this card enters play, gain control of a Zebra for as long as this card is in play.",
-			enters + "it := Choose(1, Trait(\"Zebra\"))\nfor Until(LeavesPlay(This)) {\nGainControl(it)\n}"},
+			enters + "it := Choose(1, Trait(\"Zebra\"))\n" +
+				"for Until(LeavesPlay(This), TurnedFaceDown(This)) {\nGainControl(it)\n}"},
 		{"Faceoff: If you win the faceoff, draw a card. If you lose, discard a card.",
 			"Timing(Faceoff)\nfor Next(FaceoffWon(You), EndOf(Faceoff)) {\nDraw()\n}\n" +
 				"for Next(FaceoffLost(You), EndOf(Faceoff)) {\nDiscard(1)\n}"},

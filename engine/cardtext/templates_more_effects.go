@@ -70,9 +70,9 @@ var moreRevealed = []template{
 
 // moreLasting are what is so for a while (708).
 var moreLasting = []template{
-	say("Lasts", "for as long as this card is|remains in play", "LeavesPlay(This)"),
+	say("Lasts", "for as long as this card is|remains in play", "LeavesPlay(This) || TurnedFaceDown(This)"),
 	say("Deeds", "gain control of {o:Object} for as long as this card is|remains in play",
-		"it := o\nfor Until(LeavesPlay(This)) {\nGainControl(it)\n}"),
+		"it := o\nfor Until(LeavesPlay(This), TurnedFaceDown(This)) {\nGainControl(it)\n}"),
 	say("Mod", "<have|gain|get> {c:Certain/s} 's colors", "HasColorsOf(subject, c)"),
 	say("Mod", "<lose> all abilities and keywords", "LosesAbilities(subject)"),
 	say("Act", "<confront> it", "Confronted(by, AreaOf(refCard))"),

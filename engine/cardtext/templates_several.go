@@ -22,7 +22,9 @@ var severalSentences = []template{
 	say("Deeds", "the next time {e:Event} this turn , {do:Body}", "for Next(e, EndOf(Turn)) {\ndo\n}"),
 	say("Deeds", "{m:Mods} that turn", "for Until(EndOf(Turn)) {\nm\n}").older(),
 	say("Deeds", "{m:Mods} for the rest of the turn", "for Until(EndOf(Turn)) {\nm\n}").older(),
-	say("Deeds", "while this card remains in play , {m:Mods}", "for Until(LeavesPlay(This)) {\nm\n}"),
+	// Face-down it is a different card (505.3).
+	say("Deeds", "while this card remains in play , {m:Mods}",
+		"for Until(LeavesPlay(This), TurnedFaceDown(This)) {\nm\n}"),
 	// A frightened card is neither ready nor exhausted (504.2).
 	say("Deeds", "while this card remains exhausted , {m:Mods}",
 		"for Until(Frightened(This), LeavesPlay(This), Readied(This)) {\nm\n}"),

@@ -60,6 +60,9 @@ func TestWhatTrailsSay(t *testing.T) {
 			"Avery pays less for Avery’s first Bathrobe (705.2c)"},
 		{"a modifier that forbids", "drawn-the-vote-the-only-mode-left",
 			"creates modifier 1: no playing Events by Blake, until the end of the turn (707.1)"},
+		{"a modifier that forbids at a time", "applejacks-lasso-lets-go-when-she-is-frightened",
+			"creates modifier 1: no readying Red Gala, Favorite Cousin during the Ready Phase, until Applejack, " +
+				"Lasso Champion leaves play or Applejack, Lasso Champion is turned face-down (707.1)"},
 		{"a modifier of two cards", "hardest-starlight-glimmer-enforced-equality",
 			"for Boulder and Pebble: +3 power, until the end of the turn (707.1)"},
 		{"a modifier that triggers", "waiting-for-a-card-that-came-back", "creates modifier 1: triggers once, upon"},

@@ -150,6 +150,9 @@ func (w Words) ofAbilities(o *board.Occurrence) clause {
 	case board.TimeAdded:
 		return clause{player, "get", "an additional " + spaced(ability.Op(o.N).String())}
 	case board.EffectCreated:
+		if o.N != 0 {
+			return clause{fmt.Sprintf("modifier %d of %s", o.N, c), "trigger", ""}
+		}
 		return clause{w.AbilityOf(o.Ability, o.Card), "trigger", ""}
 	case board.ActionAnnounced:
 		return clause{player, "announce", "the action with " + c}

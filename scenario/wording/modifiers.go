@@ -87,11 +87,13 @@ func (s said) Until(a *board.Ability) string {
 // endings are the clauses for events that end a modifier; %s stands for the card.
 var endings = map[ability.Op]string{
 	ability.LeavesPlay: "%s leaves play", ability.Readied: "%s is readied", ability.Frightened: "%s is frightened",
+	ability.TurnedFaceDown: "%s is turned face-down",
 }
 
 // ending words an event that ends a modifier.
 func (s said) ending(n *ability.Node) string {
-	if says, ok := endings[n.Op]; ok && (n.Op == ability.LeavesPlay || n.By() == nil) {
+	ofCards := n.Op == ability.LeavesPlay || n.Op == ability.TurnedFaceDown // whoever does it
+	if says, ok := endings[n.Op]; ok && (ofCards || n.By() == nil) {
 		return fmt.Sprintf(says, s.value(n.Cards()))
 	}
 	if n.Op != ability.Played {
@@ -240,78 +242,6 @@ func (s said) statement(n *ability.Node) string {
 		return s.notated(n)
 	}
 }
-
-// happenings words events, by what happens; %s stands for the cards.
-var happenings = map[ability.Op]string{
-	ability.EntersPlay: "entering play of %s", ability.LeavesPlay: "leaving play of %s", ability.Played: "playing %s",
-	ability.Moved: "moving %s", ability.MovedAsAction: "moving %s as an action", ability.Sent: "sending %s",
-	ability.SentForLosing:  "sending home for a lost faceoff of %s",
-	ability.RetiredAtLimit: "retiring beyond the home limit of %s",
-	ability.BonusScored:    "scoring the bonus of %s", ability.ScoredByDefeat: "scoring for the defeat of %s",
-	ability.PlayedLast:  "playing %s as the last card in hand",
-	ability.TakesAction: "taking an action", ability.MadeToDiscard: "being made to discard %s",
-	ability.EntersDiscards: "arrival in a discard pile of %s",
-	ability.LeavesArea:     "leaving its area of %s",
-	ability.Rallied:        "rallying %s", ability.ActivatedAbility: "activating an ability of %s",
-	ability.ActivatedToTurnOver: "activating to turn over %s",
-	ability.Dismissed:           "dismissing %s",
-	ability.Retired:             "retiring %s", ability.Banished: "banishing %s", ability.Discarded: "discarding %s",
-	ability.Drawn: "drawing %s", ability.Revealed: "revealing %s",
-	ability.Flipped: "flipping %s", ability.EntersHand: "arrival in a hand of %s",
-	ability.Exhausted: "exhausting %s", ability.Readied: "readying %s", ability.Frightened: "frightening %s",
-	ability.Unfrightened: "unfrightening %s", ability.TurnedOver: "turning over %s", ability.Uncovered: "uncovering %s",
-	ability.Solved: "solving %s", ability.Replaced: "replacing %s", ability.Challenged: "challenging %s",
-	ability.Defeated:      "defeating %s",
-	ability.FaceoffStarts: "start of a faceoff", ability.FaceoffEnds: "end of a faceoff",
-	ability.FaceoffWon:  "winning a faceoff",
-	ability.FaceoffLost: "losing a faceoff", ability.Confronted: "confronting", ability.PointsScored: "scoring points",
-}
-
-// event words an event: "playing a card by Avery", "the end of the turn".
-func (s said) event(n *ability.Node) string {
-	by, cards := "", "a card"
-	for i, p := range n.Op.Entry().Params {
-		switch arg := n.Arg(i); {
-		case arg == nil:
-		case p.Kind == ability.Player:
-			by = s.value(arg)
-		case p.Kind == ability.Cards:
-			cards = s.value(arg)
-		}
-	}
-	switch n.Op {
-	case ability.StartOf, ability.EndOf, ability.EndOfNext:
-		moment := "the end of "
-		if n.Op == ability.StartOf {
-			moment = "the start of "
-		}
-		time := spaced(n.Time().Op.String())
-		if n.Op == ability.EndOfNext {
-			time = "next " + time
-		}
-		if slices.Contains([]ability.Op{ability.Turn, ability.Faceoff, ability.Phase}, n.Time().Op) {
-			time = strings.ToLower(time)
-		}
-		if by != "" {
-			return moment + by + "’s " + time
-		}
-		return moment + "the " + time
-	}
-	what, ok := happenings[n.Op]
-	switch {
-	case !ok:
-		return s.notated(n)
-	case strings.Contains(what, "%s"):
-		what = fmt.Sprintf(what, cards)
-	}
-	if by != "" && by != everyone {
-		what += " by " + by
-	}
-	return what
-}
-
-// everyone are all players.
-const everyone = "all players"
 
 // change words a number that is added: "+2".
 func (s said) change(n *ability.Node) string {

@@ -1,0 +1,106 @@
+package wording
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"canterlaw/engine/ability"
+)
+
+// happenings words events, by what happens; %s stands for the cards.
+var happenings = map[ability.Op]string{
+	ability.EntersPlay: "entering play of %s", ability.LeavesPlay: "leaving play of %s", ability.Played: "playing %s",
+	ability.Moved: "moving %s", ability.MovedAsAction: "moving %s as an action", ability.Sent: "sending %s",
+	ability.SentForLosing:  "sending home for a lost faceoff of %s",
+	ability.RetiredAtLimit: "retiring beyond the home limit of %s",
+	ability.BonusScored:    "scoring the bonus of %s", ability.ScoredByDefeat: "scoring for the defeat of %s",
+	ability.PlayedLast:  "playing %s as the last card in hand",
+	ability.TakesAction: "taking an action", ability.MadeToDiscard: "being made to discard %s",
+	ability.EntersDiscards: "arrival in a discard pile of %s",
+	ability.LeavesArea:     "leaving its area of %s",
+	ability.Rallied:        "rallying %s", ability.ActivatedAbility: "activating an ability of %s",
+	ability.ActivatedToTurnOver: "activating to turn over %s",
+	ability.Dismissed:           "dismissing %s",
+	ability.Retired:             "retiring %s", ability.Banished: "banishing %s", ability.Discarded: "discarding %s",
+	ability.Drawn: "drawing %s", ability.Revealed: "revealing %s",
+	ability.Flipped: "flipping %s", ability.EntersHand: "arrival in a hand of %s",
+	ability.Exhausted: "exhausting %s", ability.Readied: "readying %s", ability.Frightened: "frightening %s",
+	ability.Unfrightened: "unfrightening %s", ability.TurnedOver: "turning over %s", ability.Uncovered: "uncovering %s",
+	ability.Solved: "solving %s", ability.Replaced: "replacing %s", ability.Challenged: "challenging %s",
+	ability.Defeated:       "defeating %s",
+	ability.TurnedFaceDown: "turning %s face-down", ability.TurnedFaceUp: "turning %s face-up",
+	ability.CutieMarked: "Cutie Marking %s", ability.CountersPut: "putting counters on %s",
+	ability.CountersRemoved: "removing counters from %s",
+	ability.PlacedOnTop:     "putting %s on top of a deck",
+	ability.PlacedOnBottom:  "putting %s on the bottom of a deck",
+	ability.TokensGained:    "gaining action tokens", ability.TokensPaid: "paying action tokens",
+	ability.TokensLost:    "losing action tokens",
+	ability.FaceoffStarts: "start of a faceoff", ability.FaceoffEnds: "end of a faceoff",
+	ability.FaceoffWon:  "winning a faceoff",
+	ability.FaceoffLost: "losing a faceoff", ability.Confronted: "confronting", ability.PointsScored: "scoring points",
+}
+
+// event words an event: "playing a card by Avery", "the end of the turn".
+func (s said) event(n *ability.Node) string {
+	by, cards := "", "a card"
+	for i, p := range n.Op.Entry().Params {
+		switch arg := n.Arg(i); {
+		case arg == nil:
+		case p.Kind == ability.Player:
+			by = s.value(arg)
+		case p.Kind == ability.Cards:
+			cards = s.value(arg)
+		}
+	}
+	switch n.Op {
+	case ability.Or:
+		return s.event(n.Arg(0)) + " or " + s.event(n.Arg(1))
+	case ability.OneOrMore:
+		return s.event(n.Event())
+	case ability.Where:
+		return s.event(n.Event()) + s.where(n.Condition())
+	case ability.StartOf, ability.EndOf, ability.EndOfNext:
+		moment := "the end of "
+		if n.Op == ability.StartOf {
+			moment = "the start of "
+		}
+		time := spaced(n.Time().Op.String())
+		if n.Op == ability.EndOfNext {
+			time = "next " + time
+		}
+		if slices.Contains([]ability.Op{ability.Turn, ability.Faceoff, ability.Phase}, n.Time().Op) {
+			time = strings.ToLower(time)
+		}
+		if by != "" {
+			return moment + by + "’s " + time
+		}
+		return moment + "the " + time
+	}
+	what, ok := happenings[n.Op]
+	switch {
+	case !ok:
+		return s.notated(n)
+	case strings.Contains(what, "%s"):
+		what = fmt.Sprintf(what, cards)
+	}
+	if by != "" && by != everyone {
+		what += " by " + by
+	}
+	return what
+}
+
+// everyone are all players.
+const everyone = "all players"
+
+// where words the condition of an event: " during the Ready Phase".
+func (s said) where(n *ability.Node) string {
+	if n.Op != ability.During || n.By() != nil {
+		return ", where " + s.notated(n)
+	}
+	time := spaced(n.Time().Op.String())
+	if slices.Contains([]ability.Op{ability.Turn, ability.Faceoff, ability.Phase}, n.Time().Op) {
+		time = strings.ToLower(time)
+	}
+	return " during the " + time
+}
