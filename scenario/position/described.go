@@ -82,6 +82,8 @@ func (r *lineReader) describe(part piece, marked Place) (unread int) {
 	d.namesJoined()
 	d.troublemakersApposed()
 	d.troublemakersFlipped()
+	d.placesBetweenDashes()
+	d.ownersInBrackets()
 	d.problemsOwned()
 	d.dilemmasCalled()
 	d.problemsCalled()
@@ -263,7 +265,8 @@ func (d *describer) next() bool {
 		d.isOfType() || d.bothThere() || d.apposed() || d.including() || d.sign() || d.soIs() || d.soDoes() ||
 		d.pairs() || d.corrected() ||
 		d.sameOf() || d.excepted() || d.moreOfThem() || d.countedAfter() || d.numberIn() || d.ofType() ||
-		d.uncoveredBy() || d.isSomebodys() || d.cardsAsBefore() || d.otherIs() || d.topIs() || d.again() ||
+		d.uncoveredBy() || d.isSomebodys() || d.cardsAsBefore() || d.otherIs() || d.topIs() ||
+		d.onTopAgain() || d.again() ||
 		d.someNamedMarked() || d.fullName() || d.inBrackets() || d.isPlaying() || d.neitherHas() || d.wonFaceoff() ||
 		d.challengedBy() || d.notSaid() ||
 		d.together() || d.charactersCounted() || d.points() || d.count() || d.history() || d.confronting() ||
@@ -332,7 +335,7 @@ func (d *describer) setWords(words []piece) {
 
 // shortFor are words as they are typed in a hurry, and what they stand for.
 var shortFor = map[string]string{"chars": "characters", "w": "with", "isnt": "isn't", "arent": "aren't",
-	"hasnt": "hasn't", "havent": "haven't", "dont": "don't", "doesnt": "doesn't"}
+	"im": "i'm", "hasnt": "hasn't", "havent": "haven't", "dont": "don't", "doesnt": "doesn't"}
 
 func plainWord(word string) string {
 	return strings.ReplaceAll(strings.ToLower(strings.TrimRight(word, ".!?")), "’", "'")

@@ -299,12 +299,18 @@ func (d *describer) ownedBy() bool {
 	if !d.isOwner(n, words) || n == 1 && d.cardEnd != d.at || n == 0 && !d.isOwnerAlone() && !isRightBehind {
 		return false
 	}
-	for i := len(d.cards) - 1; n == 1 && i > 0 && d.isNamedTogether(i) && !d.isOwnerSaid(d.cards[i-1].name); i-- {
+	for i := len(d.cards) - 1; n == 1 && i > 0 && d.isNamedTogether(i) && !d.isOwnedBefore(d.cards[i-1].name); i-- {
 		d.cards[i-1].sides, d.cards[i-1].spoken = []Side{side}, true // Falcon and Gyro of mine
 	}
 	c.sides, c.spoken = []Side{side}, true
 	d.goOn(n + words)
 	return true
+}
+
+// isOwnedBefore reports whether it is said right before a name whose the card is: "his Falcon".
+func (d *describer) isOwnedBefore(name piece) bool {
+	n := slices.IndexFunc(d.words, func(w piece) bool { return w.at >= name.at }) - d.at - 1
+	return d.at+n >= 0 && d.isOwnerOf(n, 1)
 }
 
 // isOwner reports whether so many words, so many on, say whose something is without what: "mine".

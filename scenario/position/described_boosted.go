@@ -137,11 +137,34 @@ func (d *describer) boostedBefore() bool {
 	}) && d.takes("last turn", "a turn ago", "before", "earlier", "on my last turn", "on his last turn")
 }
 
-// markedMane reads a Mane Character's mark before its name, where it was said so: "a flipped Rarity".
-func (d *describer) markedMane() bool {
+// cutieMarked is of how many words it is that a card has a cutie mark, which stand next; 0 if they don't.
+func (d *describer) cutieMarked() int {
+	switch {
+	case d.word(0) == "cutie-marked":
+		return 1
+	case d.saysAt(0, "cutie marked") && d.wholeName() == 0:
+		return 2
+	}
+	return 0
+}
+
+// markedBefore reads a mark before the name of the card that has it: "a flipped Rarity", "a cutie marked Red Gala".
+func (d *describer) markedBefore() bool {
 	if d.saysAt(0, "start side") && d.at+1 < len(d.words) && !endsSentence(d.words[d.at+1]) && d.isMane(2) {
 		d.ofNext = []piece{{"start side", d.words[d.at].at}}
 		d.goOn(2)
+		return true
+	}
+	if words := d.cutieMarked(); words > 0 && d.isCardAt(words) && !d.isSignAt(words) {
+		d.ofNext = []piece{{"cutie mark", d.words[d.at].at}}
+		d.goOn(words)
+		return true
+	}
+	mark, words := d.markAt(0)
+	if _, more := d.markAt(words + 1); words > 0 && d.word(words) == "," && more > 0 && d.isCardAt(words+1+more) &&
+		(d.isOwnerOf(-1, 1) || d.word(-1) == "a" || d.word(-1) == "an") { // an exhausted, frightened Octavia
+		d.ofNext = []piece{mark}
+		d.goOn(words + 1)
 		return true
 	}
 	if d.word(0) != "boosted" || d.at >= len(d.words) || plainWord(d.words[d.at].text) != "flipped" || !d.isMane(1) {

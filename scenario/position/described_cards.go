@@ -140,6 +140,10 @@ func (d *describer) cardNamed(count int, side Side) bool {
 			strings.HasSuffix(plainWord(text.text), "s") && it.count == 1 { // "friends": how many?
 			continue
 		}
+		if _, isFacts := d.r.cards.factsOf(it.name.text); isFacts && n > 1 && count == 0 &&
+			d.r.cards.isWholeName(d.text(n-1).text) { // the Ahuizotl Troublemaker
+			continue
+		}
 		isNoMark := func(mark piece) bool { return !d.isMark(mark) }
 		if !ok || d.isNoName(it.name) || !d.names(it.name.text) || slices.ContainsFunc(it.marks, isNoMark) {
 			continue
@@ -223,6 +227,12 @@ func (d *describer) add(it item) {
 		d.cards[last].attached = append(d.cards[last].attached, c.item)
 		return
 	}
+	if last >= 0 && d.isInBrackets() && !d.cards[last].isOver && d.mayBeInFaceoff(&d.cards[last]) {
+		if on := d.r.cards.faceOf(it.name.text); on != nil && on.Type == card.Resource && isPlayed(on, "PlayOn(") {
+			d.cards[last].attached = append(d.cards[last].attached, c.item) // Gyro (exhausted, Hard Hat)
+			return
+		}
+	}
 	if last >= 0 && d.cards[last].onNext && d.attachedToNamed(it) {
 		return
 	}
@@ -280,8 +290,10 @@ func (d *describer) add(it item) {
 // putOnTop puts a card on top of a deck whose cards nobody knows.
 func (d *describer) putOnTop(c describedCard) {
 	deck := &d.cards[d.onDeck-1]
-	deck.count -= c.count
-	deck.zone, deck.sides = Deck, []Side{d.whose}
+	if deck.count -= c.count; deck.zone == "" {
+		deck.zone = d.zone
+	}
+	deck.sides = []Side{d.whose}
 	c.zone, c.sides, c.spoken = deck.zone, deck.sides, true
 	d.cards, d.onDeck = slices.Insert(d.cards, d.onDeck-1, c), 0
 }
@@ -297,14 +309,38 @@ func (d *describer) isUnderLast() bool {
 // topIs reads that the card named next is on top of the deck whose cards were counted last.
 func (d *describer) topIs() bool {
 	i := len(d.cards) - 1
-	if i < 0 || d.spoken && !slices.Contains(d.cards[i].sides, d.subject) ||
-		d.cards[i].zone != Deck && (d.cards[i].zone != "" || d.zone != Deck) || !d.cards[i].name.is(Unknown) ||
+	if i < 0 || d.spoken && !slices.Contains(d.cards[i].sides, d.subject) || !d.cards[i].name.is(Unknown) {
+		return false
+	}
+	zone := d.cards[i].zone
+	if zone == "" {
+		zone = d.zone
+	}
+	isTop := d.word(0) == "top" && (d.isCardAt(1) || d.word(1) == "one" && d.isCardAt(2))
+	if zone != Deck && zone != ProblemDeck ||
 		!d.takes("on top of it is", "on top is", "on top of them is", "the top one is", "top one is", "top one 's",
-			"the top one 's",
-			"the top card is", "top card is", "top is", "top card") {
+			"the top one 's", "the top card is", "top card is", "top is", "top card") &&
+			!(isTop && d.takes("top one", "top")) {
 		return false
 	}
 	d.onDeck = i + 1
+	return true
+}
+
+// onTopAgain leaves out that one of the cards of a discard pile that were named is on top: "has Yay! and Gyro, with Gyro
+// on top".
+func (d *describer) onTopAgain() bool {
+	words := d.wordsOfNamed(1)
+	if d.word(0) != "with" || words == 0 || !d.saysAt(1+words, "on top") {
+		return false
+	}
+	ahead := *d
+	ahead.at++
+	c := d.cards[d.namedBefore(ahead.text(words).text)]
+	if c.zone != Discard && (c.zone != "" || d.zone != Discard) || c.sentence != d.sentence {
+		return false
+	}
+	d.goOn(3 + words)
 	return true
 }
 

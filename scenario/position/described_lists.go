@@ -71,7 +71,7 @@ func (d *describer) cutieMark() bool {
 		d.goOn(d.wordsUntil("on") + 1)
 		return true
 	}
-	if last < 0 || d.cards[last].isOver && d.cards[last].zone == "" || !d.takes("a cutie mark on it",
+	if last < 0 || d.wholeName() > 0 || d.cards[last].isOver && d.cards[last].zone == "" || !d.takes("a cutie mark on it",
 		"a cutie mark on her", "a cutie mark on him", "a cutie mark", "its cutie mark", "cutie mark") {
 		return false
 	}
@@ -135,6 +135,16 @@ func (d *describer) isSame(last int, it item) bool {
 // isInBracketsBehind reports whether what stands next begins the brackets behind the card that was named last.
 func (d *describer) isInBracketsBehind() bool {
 	return d.at > 0 && d.words[d.at-1].text == "(" && d.cardEnd == d.at-1
+}
+
+// isInBrackets reports whether what stands next is in the brackets behind the card that was named last.
+func (d *describer) isInBrackets() bool {
+	for at := d.at - 1; at >= 0 && d.words[at].text != ")"; at-- {
+		if d.words[at].text == "(" {
+			return d.cardEnd == at || d.cardEnd > at
+		}
+	}
+	return false
 }
 
 // countedAfter reads how many those cards are of which the sentence before said that nobody knows them: hand:

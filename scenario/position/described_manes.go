@@ -49,7 +49,7 @@ func (d *describer) mane() bool {
 		d.goOn(1)
 		return true
 	}
-	return d.endsFlips() || d.boostedBefore() || d.markedMane() || d.bothManes() || d.manesMark()
+	return d.endsFlips() || d.boostedBefore() || d.markedBefore() || d.bothManes() || d.manesMark()
 }
 
 // isManesFlip reports whether it is said so many words on that a Mane Character is flipped, and no card in a faceoff.

@@ -65,7 +65,7 @@ func (d *describer) wholeName() int {
 // endsNoName reports whether so many words are no name: the last is a sign, or one of a list a card that nobody knows.
 func (d *describer) endsNoName(n int) bool {
 	words := d.words[d.at : d.at+n]
-	isUnknown := func(w piece) bool { return w.text == "unknown" }
+	isUnknown := func(w piece) bool { return plainWord(w.text) == "unknown" }
 	return isSign(words[n-1].text) || slices.ContainsFunc(words, isUnknown) &&
 		slices.ContainsFunc(words, func(w piece) bool { return isSign(w.text) })
 }

@@ -23,7 +23,7 @@ var nothingIsSaid = []string{
 	"which", "that", "nothing", "player", "players", "side", "only", "just", "'s", "we", "were", "'re", "my",
 	"we're in", "ready", "other", "random", "some", "as", "along", "together", "alone", "exactly",
 	"including", "included",
-	"namely",
+	"namely", "/",
 	"so", "but", "still", "sits", "sitting", "lies", "lying", "right now", "at the moment",
 	"is about to start", "about to start", "is about to begin", "is starting", "ok", "okay", "anyway", "well",
 	"in the middle of", "middle of", "the middle of", "consists of", "are playing", "playing against", "remaining",
@@ -36,6 +36,7 @@ var nothingIsSaid = []string{
 	"none yet", "nothing yet", "no opposition", "unopposed", "without opposition",
 	"not yet confronted", "not confronted yet", "haven't confronted yet", "mid",
 	"in this position", "in this situation", "this position", "suppose that", "suppose", "given that", "given", "assume that",
+	"involved in the faceoff", "involved in it", "in the faceoff", "uh", "um", "hmm", "of the game", "right",
 	"assume", "imagine", "let", "setup", "set-up",
 }
 
@@ -68,6 +69,10 @@ func (d *describer) facingNamed() bool {
 var headsOfLists = []string{"friends", "troublemaker", "troublemakers", "resources", "events", "characters", "cards",
 	"board", "table", "field", "setup", "position", "situation",
 	"team", "squad", "crew", "lineup", "moment", "when", "phase"}
+
+// headsOfCards are those of them before which stands whose cards are named in one list.
+var headsOfCards = []string{"friends", "troublemaker", "troublemakers", "resources", "events", "characters", "cards",
+	"moment", "when", "phase"}
 
 func (d *describer) saysNothing() bool {
 	if d.facingNamed() {
@@ -106,6 +111,9 @@ func (d *describer) saysNothing() bool {
 	if d.word(1) == ":" && slices.Contains(headsOfLists, d.word(0)) {
 		if d.areFriends = d.word(0) == "friends"; d.word(0) == "cards" {
 			d.units = nil
+		}
+		if d.spoken && d.isOwnerOf(-1, 1) && !slices.Contains(headsOfCards, d.word(0)) { // Blake's board: …
+			d.headed, d.headSide = true, d.subject
 		}
 		d.goOn(2)
 		return true

@@ -44,7 +44,8 @@ func areasSaid(words int, whose Side, areas ...Area) describedPlace {
 // nounsOfPlaces are what people call places, behind or before whose they are.
 var nounsOfPlaces = map[string]placeKind{
 	"problem": {InPlay, Problem}, "home": {InPlay, Home}, "mane character": {InPlay, Home}, "mane": {InPlay, Home},
-	"hand": {Hand, NoArea}, "deck": {Deck, NoArea}, "draw deck": {Deck, NoArea}, "library": {Deck, NoArea},
+	"hand": {Hand, NoArea}, "opening hand": {Hand, NoArea}, "starting hand": {Hand, NoArea},
+	"deck": {Deck, NoArea}, "draw deck": {Deck, NoArea}, "library": {Deck, NoArea},
 	"discard": {Discard, NoArea}, "discard pile": {Discard, NoArea}, "discards": {Discard, NoArea},
 	"pile":         {Discard, NoArea},
 	"problem deck": {ProblemDeck, NoArea}, "problems": {ProblemDeck, NoArea},
@@ -85,6 +86,11 @@ func (d *describer) place() bool {
 		return true
 	}
 	from := d.at
+	if d.word(0) == "banished" && d.cardEnd == d.at && d.isWhose(1) && d.hasPending() && !d.isPlace(1) {
+		for i := range d.cards { // Y banished his X: who did isn't banished
+			d.cards[i].isOver = true
+		}
+	}
 	if d.word(0) == "from" && (d.zone == Banished || d.zone == Flipped) && d.hasPending() && d.isPlace(1) {
 		at, _ := d.placeNamed(1) // where they were before
 		d.placePending(d.zone, d.heading)
@@ -153,7 +159,7 @@ func (d *describer) place() bool {
 	isHead := isListedBehind || d.word(0) == ":" || d.word(0) == "=" || afterComma && behind == 0 && d.beginsList() ||
 		at.zone == Flipped && before == 0 && d.beginsList() // he flipped Red Gala
 	isThere := d.plain[from] == "there" || d.plain[from] == "here" // a faceoff there
-	d.isListed = isHead && (d.endsInUnknown() || d.endsInFacts((before == 1 || isThere) && d.word(0) == ":"))
+	d.isListed = isHead && behind == 0 && (d.endsInUnknown() || d.endsInFacts((before == 1 || isThere) && d.word(0) == ":"))
 	d.isListed = d.isListed || isListedBehind
 	if d.isListed {
 		d.cards[len(d.cards)-1].isListed = true

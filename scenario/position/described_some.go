@@ -28,6 +28,14 @@ func (d *describer) someMarked() bool {
 	if last < 0 {
 		return long > 0 && (ofThem || !d.isCardAt(words+long)) && d.restMarked(n, mark, words+long)
 	}
+	if d.word(words) == "has" && d.countersAt(words+1) { // one has two +1 power counters
+		some := d.cards[last]
+		d.cards[last].count -= n
+		some.count = n
+		d.cards = slices.Insert(d.cards, last+1, some)
+		d.goOn(words + 1)
+		return true
+	}
 	if long == 0 && words > 1 && d.cards[last].name.is(Unknown) { // one of which is known
 		d.cards[last].count -= n
 		d.goOn(words)
@@ -171,10 +179,15 @@ func (d *describer) ofPower() bool {
 // problem".
 func (d *describer) partAt() bool {
 	n, ok := d.number(0)
+	words := 1
+	if d.saysAt(0, "the other") && d.toPart(1, false) >= 0 && d.cards[d.toPart(1, false)].isParted {
+		if n, ok, words = 1, true, 2; d.word(2) == "one" {
+			words++
+		}
+	}
 	if !ok || n < 1 {
 		return false
 	}
-	words := 1
 	for _, of := range []string{"of", "them", "which", "is", "are"} {
 		if d.word(words) == of {
 			words++
@@ -202,6 +215,7 @@ func (d *describer) partAt() bool {
 	if i < 0 {
 		return false
 	}
+	d.cards[i].isOver, d.cards[i].sentence = false, d.sentence
 	if d.cards[i].count > n {
 		some := d.cards[i]
 		d.cards[i].count -= n
@@ -230,7 +244,8 @@ func (d *describer) toPart(n int, ofThem bool) int {
 			return i
 		}
 	}
-	if last < 0 || d.cards[last].isOver || d.cards[last].name.is(Unknown) {
+	if last < 0 || d.cards[last].name.is(Unknown) || d.cards[last].isOver && (d.cards[last].zone != "" ||
+		d.cards[last].sentence+1 < d.sentence) {
 		return -1
 	}
 	if c := &d.cards[last]; c.count > n && (c.zone == "" || ofThem) {
@@ -273,6 +288,12 @@ func (d *describer) severalOf(n int, ofThem bool) int {
 	return -1
 }
 
+// countersAt reports whether counters are counted so many words on: "two +1 power counters".
+func (d *describer) countersAt(n int) bool {
+	_, isNumber := d.number(n)
+	return isNumber && (strings.HasPrefix(d.word(n+1), "+1") || strings.HasPrefix(d.word(n+2), "counter"))
+}
+
 // otherIsLike reads of the other one of several what it is like: "one is exhausted, the other has a +1 counter".
 func (d *describer) otherIsLike() bool {
 	last, from := len(d.cards)-1, d.at
@@ -284,8 +305,7 @@ func (d *describer) otherIsLike() bool {
 	d.takes("is", "has")
 	_, mark := d.markAt(0)
 	_, isNumber := d.number(0)
-	if mark == 0 && !(isNumber && (strings.HasPrefix(d.word(1), "+1") || strings.HasPrefix(d.word(2), "counter"))) &&
-		!d.bearsNext(0) {
+	if mark == 0 && !d.countersAt(0) && !d.bearsNext(0) {
 		d.at = from
 		return false
 	}

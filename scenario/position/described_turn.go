@@ -47,7 +47,7 @@ func (d *describer) turn() bool {
 			return true
 		}
 	}
-	if d.startOf() {
+	if d.startOf() || d.startOfCounted() {
 		return true
 	}
 	if d.faceoff() {
@@ -117,7 +117,8 @@ func (d *describer) turn() bool {
 			name[i] = d.word(n + i)
 		}
 		found, isWindow, known := momentNamed(strings.Join(name, " "))
-		edge, isEdgeWindow, isEdge := d.edgeBehind(n, long)
+		edge, isEdgeWindow, edgeWords := d.edgeBehind(n, long)
+		isEdge := edgeWords > 0
 		if !known || name[long-1] == "" || long == 1 && !ofSomebody && !d.isMomentAlone(n) && !isEdge ||
 			long == 1 && ofSomebody && d.saysHowCardIs(n) {
 			continue
@@ -125,7 +126,7 @@ func (d *describer) turn() bool {
 		d.goOn(n + long)
 		if isEdge {
 			found, isWindow = edge, isEdgeWindow
-			d.goOn(1)
+			d.goOn(edgeWords)
 		}
 		if d.word(0) == "of" {
 			if whose, more, isSide := d.whoseSaid(1); isSide {
@@ -211,24 +212,6 @@ func (d *describer) turn() bool {
 	return false
 }
 
-// areTurnPlayer reads that who is spoken of is the turn player, or isn't: "I'm the active player".
-func (d *describer) areTurnPlayer() bool {
-	n := 0
-	if d.word(0) == "the" {
-		n = 1
-	}
-	isActive := d.word(n) == "active" || d.word(n) == "turn"
-	if d.word(n+1) != "player" || !d.spoken || !d.isDoing(-1) && !d.isVerbOf(-1) && d.word(-1) != "am" ||
-		!isActive && !slices.Contains(notActive, d.word(n)) {
-		return false
-	}
-	if d.r.position.Moment.Turn = d.subject; !isActive {
-		d.r.position.Moment.Turn = d.subject.Other()
-	}
-	d.goOn(n + 2)
-	return true
-}
-
 // turnOf finds which of the turns is spoken of, by its place among them: "4th".
 var turnOf = regexp.MustCompile(`^([1-9]\d?)(?:st|nd|rd|th)$`)
 
@@ -268,49 +251,6 @@ func (d *describer) inSince(from int) bool {
 
 // turnShort finds a turn's number as people type it.
 var turnShort = regexp.MustCompile(`^t([1-9]\d?)$`)
-
-// isTurnPlayer reads who the turn player is: "the active player is Blake", "turn player: Avery".
-func (d *describer) isTurnPlayer() bool {
-	at, from := &d.r.position.Moment, d.at
-	if d.takes("active :", "active player :", "active player is", "active player", "the active player is",
-		"the turn player is", "turn player :", "turn player is") {
-		if side, words, ok := d.whoseSaid(0); ok {
-			d.byName = side.isName(d.word(words - 1))
-			d.goOn(words)
-			at.Turn, d.subject = side, side
-			return true
-		}
-	}
-	d.at = from
-	return false
-}
-
-// phaseIs reads the phase behind the word for it: "phase: score", "the phase is Avery's Main Phase".
-func (d *describer) phaseIs() bool {
-	if d.word(0) != "phase" || !slices.Contains([]string{":", "is", "="}, d.word(1)) {
-		return false
-	}
-	n := 2
-	side, words, isSide := d.whoseSaid(n)
-	if isSide {
-		n += words
-	} else if d.word(n) == "the" {
-		n++
-	}
-	found, isWindow, known := momentNamed(d.word(n))
-	if !known || d.word(n) == "" {
-		return false
-	}
-	at := &d.r.position.Moment
-	if at.Name, at.IsWindow = found, isWindow; isSide {
-		at.Turn = side
-	}
-	if n++; d.word(n) == "phase" && !endsSentence(d.words[d.at+n-1]) {
-		n++
-	}
-	d.goOn(n)
-	return true
-}
 
 // turnNumber takes the number of the turn that was named.
 func (d *describer) turnNumber() {
@@ -459,76 +399,6 @@ func (d *describer) placeOf(side Side, words, n int) (describedPlace, bool) {
 		return areasSaid(1, d.r.there.Of, d.r.there), true
 	}
 	return at, ok
-}
-
-// startOf reads that play begins where somebody's phase or turn does: "the start of my main phase".
-func (d *describer) startOf() bool {
-	isEnd := d.word(0) == "end"
-	if d.word(0) != "start" && d.word(0) != "beginning" && !isEnd || d.word(1) != "of" {
-		return false
-	}
-	side, words, ok := d.whoseSaid(2)
-	if !ok {
-		if side, words = d.r.position.Moment.Turn, 0; d.word(2) == "the" {
-			words = 1
-		}
-		if d.word(2+words) == "turn" && !isEnd {
-			return false
-		}
-	}
-	if isEnd && !ok && d.word(2) == "turn" && d.saysAt(2, "turn step") {
-		return false
-	}
-	if isEnd && d.word(2+words) != "turn" {
-		return d.startOrEndOf("end of ", side, words)
-	}
-	if isEnd {
-		found, isWindow, _ := momentNamed("end phase")
-		at := &d.r.position.Moment
-		at.Turn, at.Name, at.IsWindow, d.moment = side, found, isWindow, true
-		d.goOn(3 + words)
-		d.turnNumber()
-		return true
-	}
-	return d.startOrEndOf("start of ", side, words)
-}
-
-// edgeBehind finds the window at the start or end of what so many words name, where that is said right behind them:
-// "ready phase start", "faceoff start".
-func (d *describer) edgeBehind(n, words int) (found string, isWindow, ok bool) {
-	end := n + words
-	if d.at+end >= len(d.words) || endsSentence(d.words[d.at+end-1]) || !d.isOver(end+1) && !d.isEnd(end+1) {
-		return "", false, false
-	}
-	name := strings.Join(d.plain[d.at+n:d.at+end], " ")
-	switch d.word(end) {
-	case "start", "starts", "beginning", "begins":
-		return momentNamed("start of " + name)
-	case "end", "ends":
-		return momentNamed("end of " + name)
-	}
-	return "", false, false
-}
-
-// startOrEndOf reads a window at the start or end of a player's phase or step, behind whose it is.
-func (d *describer) startOrEndOf(which string, side Side, words int) bool {
-	for _, long := range []int{2, 1} {
-		name := d.word(2 + words)
-		if long == 2 {
-			name += " " + d.word(3+words)
-		}
-		found, isWindow, known := momentNamed(which + name)
-		if !known && which == "start of " { // the beginning of Blake's Ready Phase
-			found, isWindow, known = momentNamed(name)
-		}
-		if known {
-			at := &d.r.position.Moment
-			at.Turn, at.Name, at.IsWindow, d.moment = side, found, isWindow, true
-			d.goOn(2 + words + long)
-			return true
-		}
-	}
-	return false
 }
 
 // saysTurn reports whether a line says whose turn it is, or at which moment play begins.

@@ -115,6 +115,7 @@ func (d *describer) areSomebodys() bool {
 // is".
 func inOrder(words []piece) []piece {
 	is := func(i int, of ...string) bool { return i < len(words) && slices.Contains(of, plainWord(words[i].text)) }
+	isFirstSaid := false
 	for i := 1; i < len(words); i++ {
 		if !slices.Contains(ordinals, strings.ToLower(words[i].text)) || is(i+1, "turn", "time", "phase", "faceoff",
 			"turn's", "player") {
@@ -124,12 +125,18 @@ func inOrder(words []piece) []piece {
 		case is(i-1, "a", "an") && !is(i, "first"):
 			words = slices.Replace(words, i-1, i+1, piece{"another", words[i-1].at})
 		case is(i-1, "the"):
-			if is(end, "one") {
+			if is(end, "one", "copy") {
 				end++
 			}
-			if is(end, "is", "'s") {
-				words = slices.Replace(words, i-1, end, piece{"one", words[i-1].at})
+			if !is(end, "is", "'s", "has") {
+				continue
 			}
+			if is(i, "second") && isFirstSaid { // the first one has two counters, the second one is frightened
+				words = slices.Replace(words, i-1, end, piece{"the", words[i-1].at}, piece{"other", words[i].at})
+				continue
+			}
+			isFirstSaid = isFirstSaid || is(i, "first")
+			words = slices.Replace(words, i-1, end, piece{"one", words[i-1].at})
 		}
 	}
 	return words

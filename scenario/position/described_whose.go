@@ -176,7 +176,7 @@ func (d *describer) somebody() bool {
 		return true
 	}
 	if d.takes("each of them", "both of them", "both players", "each player", "both of us", "each of us",
-		"we both", "we each", "they each", "you each", "we're both", "we are both", "we've both", "we've each") {
+		"we both", "we each", "they each", "you each", "you both", "we're both", "we are both", "we've both", "we've each") {
 		d.both = true
 		return true
 	}
@@ -297,9 +297,9 @@ func (d *describer) keepHeld(zone Zone) {
 
 // hasBesides reads that what is named next is no longer held: "I hold Yay, have 1 token and Falcon at my problem".
 func (d *describer) hasBesides() bool {
-	if d.zone != Hand || !d.spoken || d.both ||
+	if d.zone != Hand && d.zone != Flipped || !d.spoken || d.both ||
 		!slices.Contains([]string{"have", "has", "control", "controls"}, d.word(0)) ||
-		!slices.Contains([]string{",", "and"}, d.word(-1)) || !d.hasPending() {
+		!slices.Contains([]string{",", "and"}, d.word(-1)) || d.zone == Hand && !d.hasPending() {
 		return false
 	}
 	d.placePending(d.zone, d.heading)

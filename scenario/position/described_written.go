@@ -11,7 +11,7 @@ import (
 
 // lettersFor are what single letters, or few, in brackets behind a card stand for.
 var lettersFor = map[string]string{"e": "exhausted", "f": "frightened", "fd": "face-down", "m": "mane",
-	"bst": "boosted"}
+	"s": "start side", "bst": "boosted"}
 
 // asWritten says such words as others do.
 func asWritten(words []piece) []piece {
@@ -23,6 +23,15 @@ func asWritten(words []piece) []piece {
 		switch {
 		case is(i, "contains", "contain"):
 			words[i].text = "has"
+		case is(i, "consists", "consist") && is(i+1, "of"):
+			words[i].text = "has"
+			words = slices.Delete(words, i+1, i+2)
+		case is(i, "from") && is(i+1, "top") && is(i+2, "to") && is(i+3, "bottom"):
+			words = slices.Delete(words, i, i+4)
+			i--
+		case is(i, "printed") && is(i+1, "power"):
+			words = slices.Delete(words, i, i+1)
+			i--
 		case is(i, "its") && is(i+1, "at", "in", "on", "now", "still", "exhausted", "frightened", "boosted", "ready"):
 			words[i].text = "it's"
 		case is(i, "facedown", "face-down") && is(i-1, "a") && (i+1 >= len(words) ||
@@ -33,8 +42,8 @@ func asWritten(words []piece) []piece {
 			i++
 		case is(i, "h", "p") && is(i+1, ":") && i+2 < len(words) && !words[i+2].isDigits():
 			words[i].text = map[string]string{"h": "home", "p": "problem"}[plainWord(word.text)]
-		case word.text == Unknown && (i == 0 || isSign(words[i-1].text)): // a card of a list
-			words[i].text = "unknown"
+		case strings.TrimRight(word.text, ".") == Unknown && (i == 0 || isSign(words[i-1].text)): // a card of a list
+			words[i].text = "unknown" + word.text[len(Unknown):]
 		case countInList.MatchString(word.text) && i > 0:
 			if _, isPlace := nounsOfPlaces[strings.ToLower(words[i-1].text)]; !isPlace {
 				continue
@@ -91,7 +100,7 @@ func withoutOrigin(words []piece) []piece {
 	}
 	done := false
 	for i := 0; i < len(words); i++ {
-		done = done && (i == 0 || !endsSentence(words[i-1])) || slices.Contains([]string{"played", "plays", "flipped",
+		done = done && (i == 0 || !strings.HasSuffix(words[i-1].text, ".")) || slices.Contains([]string{"played", "plays", "flipped",
 			"flips"}, text[i])
 		if !done || text[i] != "from" {
 			continue
@@ -111,4 +120,36 @@ func withoutOrigin(words []piece) []piece {
 		}
 	}
 	return words
+}
+
+// placesBetweenDashes says "at" of a place between dashes behind a card: "Octavia – Avery's problem – frightened". "His
+// problem – X" is a list.
+func (d *describer) placesBetweenDashes() {
+	for n := 1; n+1 < len(d.words); n++ {
+		dash := *d
+		dash.at = n
+		at, isPlace := dash.placeNamed(1)
+		if !isPlace || !dash.isDash(0) || !dash.isDash(1+at.words) || isSign(d.words[n-1].text) {
+			continue
+		}
+		end := n + 1 + at.words
+		words := slices.Clone(d.words)
+		words[n].text, words[end].text = "at", ","
+		d.setWords(words)
+	}
+}
+
+// ownersInBrackets puts whose a place is before it that stands behind it in brackets, at the head of a list: "home
+// (Avery): X". "My problem (hers?)" stays.
+func (d *describer) ownersInBrackets() {
+	for n := 0; n+2 < len(d.words); n++ {
+		_, isPlace := nounsOfPlaces[d.plain[n]]
+		side, isSide := sideInBrackets(d.words[n+1])
+		if !isPlace || !isSide || d.words[n+2].text != ":" || n > 0 && !isSign(d.words[n-1].text) &&
+			!endsSentence(d.words[n-1]) {
+			continue
+		}
+		owner := piece{side.String() + "'s", d.words[n].at}
+		d.setWords(slices.Concat(d.words[:n], []piece{owner, d.words[n]}, d.words[n+2:]))
+	}
 }

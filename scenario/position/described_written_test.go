@@ -48,6 +48,33 @@ func TestCarefulSentencesAreRead(t *testing.T) {
 		{"He flipped up his Timberwolf at my problem", "B at AP: timberwolf", nil, nil},
 		{"opp has timberwolf flipped at my problem, falcon and gyro of mine there",
 			"AP: falcon, gyro; B at AP: timberwolf", nil, nil},
+		// Which of several is which.
+		{"Player A controls two copies of Red Gala at her Problem. The first copy has two +1 power counters on it, and the " +
+			"second copy is frightened.", "AP: red gala/+2, red gala/fr", nil, nil},
+		{"I have two Red Galas. The first is at home and the second is at my problem.", "AP: red gala; AH: red gala", nil,
+			nil},
+		{"Blake has an exhausted, frightened Big Top at home", "BH: big top/ex/fr", nil, nil},
+		{"I have a cutie marked Red Gala at my problem", "AP: red gala/mark", nil, nil},
+		{"Scorpan's Necklace and Cutie Mark Vault are at my home", "AH: scorpans, cutie mark vault", nil, nil},
+		{"Her problem has Falcon and Gyro of mine", "A at BP: falcon, gyro", nil, nil},
+		{"The Timberwolf at my problem is mine but he controls it", "B at AP: timberwolf/of A", nil, nil},
+		{"The Ahuizotl Troublemaker at my problem is his", "B at AP: ahuizotl", nil, nil},
+		{"My Falcon banished their Red Gala", "AP: falcon; B banished: red gala", nil,
+			[]string{"“Falcon”: taken to be at Avery’s Problem, as no place is said."}},
+		// Piles and decks.
+		{"Blake's discard pile contains Yay! and Gyro, with Gyro on top.", "B discard: yay, gyro", nil, nil},
+		{"his problem deck has 3 cards, top one Bunny Breakout", "B problems: bunny, 2 ?", nil, nil},
+		{"Avery's deck from top to bottom: Falcon, Gyro", "A deck: falcon, gyro", nil, nil},
+		{"Avery's opening hand consists of Falcon and Yay!", "A hand: falcon, yay", nil, nil},
+		{"I flipped Eeyup and have 1 token and Yay! in hand", "A 1t; A hand: yay; A flips: eeyup", nil, nil},
+		// Where a turn or phase begins or ends.
+		{"Opponent's troublemaker phase is about to end", "B end of troublemaker phase", nil, nil},
+		{"It's the beginning of Blake's third turn", "B turn 6 ready", nil, []string{
+			"“third turn”: taken to be turn 6 of the game, in which Avery and Blake take turns."}},
+		// Whoever is spoken to.
+		{"You have Falcon at your problem and your opponent has Gyro at home.", "AP: falcon; BH: gyro", nil, nil},
+		{"You have Falcon at your problem, I have Gyro there. It's your turn.", "B main; BP: falcon; A at BP: gyro", nil,
+			nil},
 	} {
 		isTold(t, cards, test.said, test.shown, test.unread, test.assumed)
 	}
@@ -74,6 +101,15 @@ func TestCopiedFormsAreRead(t *testing.T) {
 		{"I have 3x Octavia at his problem", "A at BP: 3 octavia virtuoso"},
 		{"I have Octavia (3) and Falcon at my problem", "AP: octavia, falcon"},
 		{"P1 H: Dash(b) P: Gyro", "AP: gyro; AH: rainbow/boosted"},
+		{"hand=3, deck=20", "A hand: 3 ?; A deck: 20 ?"},
+		{"Avery: 10p / 2t", "A 2t 10p"},
+		{"Home (mine): Rarity, Gyro. Problem (his): Falcon", "BP: falcon; AH: rarity, gyro"},
+		{"I have Gyro (exhausted, Hard Hat) at my problem", "AP: gyro/ex + hard"},
+		{"Avery's board:\nFalcon – problem – ready\nBlake's board:\nGyro – Avery's problem – frightened\n" +
+			"Timberwolf at Avery's problem", "AP: falcon; B at AP: gyro/fr, timberwolf"},
+		{"## Avery\n### Home\n- Rainbow Dash (boosted)\n### Problem\n- Falcon\n## Blake\n### Hand\n- 3 cards",
+			"AP: falcon; AH: rainbow/boosted; B hand: 3 ?"},
+		{"**Me**\n* Home: Big Top\n* Tokens: 3\n**Opponent**\n* Tokens: 1", "A 3t; B 1t; AH: big top"},
 		{"He's got a facedown at my problem", "B at AP: troublemaker 1/down"},
 		{"my disc: yay, falcon. his graveyard: gyro", "A discard: yay, falcon; B discard: gyro"},
 	} {

@@ -45,6 +45,18 @@ func (cards *Cards) Read(p *Position, line string, marked Place) (faults, assume
 		return []Fault{{To: len(line), Found: line,
 			Expected: fmt.Sprintf("a position, in no more than %d letters", MostLetters)}}, nil
 	}
+	if text, origin, isTable := tableText(line); isTable {
+		faults, assumed = cards.Read(p, text, marked)
+		for _, found := range [][]Fault{faults, assumed} {
+			for i := range found {
+				f := &found[i]
+				f.From, f.To = origin[min(f.From, len(origin)-1)], origin[max(min(f.To, len(origin))-1, 0)]+1
+				f.To = min(max(f.From, f.To), len(line))
+				f.Found = line[f.From:f.To]
+			}
+		}
+		return faults, assumed
+	}
 	typed := line
 	line = strings.NewReplacer("\n", ";", "\r", ";", "|", ";", "//", "; ").Replace(inLetters(line))
 	line = partedInBrackets.ReplaceAllStringFunc(line, func(inner string) string {

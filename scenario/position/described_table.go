@@ -1,0 +1,154 @@
+package position
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// Tables of a position as people copy them, with a head: a player in each row or in each column, or a card in each row.
+
+// tableText says in sentences what a table of a text has, and leaves the rest as it is: "Avery: Points: 7. Home:
+// Rainbow Dash." It gives for each letter from where in the text it is; ok is false if there is no such table.
+func tableText(typed string) (text string, origin []int, ok bool) {
+	var t tableWriter
+	var lines []piece
+	at := 0
+	for _, line := range strings.Split(typed, "\n") {
+		lines = append(lines, piece{line, at})
+		at += len(line) + len("\n")
+	}
+	for i := 0; i < len(lines); {
+		rows := tableOf(lines[i:])
+		if len(rows) > 1 && t.table(rows) {
+			ok = true
+		} else {
+			rows = rows[:0]
+			t.add(lines[i].text, lines[i].at, true)
+			t.add("\n", lines[i].at, false)
+		}
+		i += max(len(rows), 1)
+	}
+	return t.text.String(), t.origin, ok
+}
+
+// tableOf gives the cells of the lines that are the rows of one table, as far as it goes; those of a rule are none.
+func tableOf(lines []piece) (rows [][]piece) {
+	for _, line := range lines {
+		sign := "|"
+		if strings.Contains(line.text, "\t") {
+			sign = "\t"
+		}
+		cells := line.split(sign)
+		if len(cells) > 0 && sign == "|" && cells[0].isEmpty() && strings.HasPrefix(strings.TrimSpace(line.text), "|") {
+			cells = cells[1:]
+		}
+		if last := len(cells) - 1; last > 0 && cells[last].isEmpty() && strings.HasSuffix(strings.TrimSpace(line.text), "|") {
+			cells = cells[:last]
+		}
+		if len(cells) < 3 || len(rows) > 0 && len(cells) != len(rows[0]) {
+			break
+		}
+		if isRule := func(c piece) bool { return !tableRule.MatchString(c.text) }; !slices.ContainsFunc(cells, isRule) {
+			cells = nil
+		}
+		rows = append(rows, cells)
+	}
+	return rows
+}
+
+var tableRule = regexp.MustCompile(`^[-: ]{2,}$`)
+
+// What the first cell of a table says where each row is a player's, and where it is a card.
+var (
+	headsOfPlayers = []string{"", "player", "who", "side"}
+	headsOfNames   = []string{"card", "name", "character"}
+)
+
+// tableWriter says a table in sentences.
+type tableWriter struct {
+	text   strings.Builder
+	origin []int
+}
+
+// add adds words: those of the table, or such as stand for what is at a place in it.
+func (t *tableWriter) add(words string, at int, isTyped bool) {
+	t.text.WriteString(words)
+	for i := range len(words) {
+		if isTyped {
+			t.origin = append(t.origin, at+i)
+		} else {
+			t.origin = append(t.origin, at)
+		}
+	}
+}
+
+// table says a table, if its head is one.
+func (t *tableWriter) table(rows [][]piece) bool {
+	head, first := rows[0], strings.ToLower(rows[0][0].text)
+	isSide := func(c piece) bool { _, is := c.side(); return is }
+	isFact := func(c piece) bool { return unitsSaid[strings.ToLower(c.text)] != "" || c.is("at") || isPlaceNoun(c) }
+	rows = slices.DeleteFunc(slices.Clone(rows[1:]), func(row []piece) bool { return row == nil })
+	switch {
+	case slices.Contains(headsOfPlayers, first) && !slices.ContainsFunc(head[1:], func(c piece) bool { return !isFact(c) }):
+		for _, row := range rows {
+			t.facts(row[0], head[1:], row[1:])
+		}
+	case len(head) == 3 && isSide(head[1]) && isSide(head[2]):
+		for i := 1; i < len(head); i++ {
+			var names, cells []piece
+			for _, row := range rows {
+				names, cells = append(names, row[0]), append(cells, row[i])
+			}
+			t.facts(head[i], names, cells)
+		}
+	case slices.Contains(headsOfNames, first):
+		for _, row := range rows {
+			t.card(head, row)
+		}
+	default:
+		return false
+	}
+	return true
+}
+
+func isPlaceNoun(c piece) bool {
+	_, is := nounsOfPlaces[strings.ToLower(c.text)]
+	return is
+}
+
+// facts says what a player has.
+func (t *tableWriter) facts(player piece, names, cells []piece) {
+	t.add(player.text, player.at, true)
+	t.add(": ", player.at, false)
+	for i, name := range names {
+		if cells[i].isEmpty() || cells[i].is("-") {
+			continue
+		}
+		t.add(name.text, name.at, true)
+		t.add(": ", name.at, false)
+		t.add(cells[i].text, cells[i].at, true)
+		t.add(". ", cells[i].at+len(cells[i].text)-1, false)
+	}
+	t.add("\n", player.at, false)
+}
+
+// card says of a card where it is, whose, and what it is like.
+func (t *tableWriter) card(head, row []piece) {
+	t.add(row[0].text, row[0].at, true)
+	for i, cell := range row {
+		if i == 0 || cell.isEmpty() || cell.is("-") {
+			continue
+		}
+		before := ", "
+		switch strings.ToLower(head[i].text) {
+		case "location", "place", "where", "zone", "at":
+			before = " at "
+		case "controller", "player", "controlled by", "side":
+			before = ", controlled by "
+		}
+		t.add(before, cell.at, false)
+		t.add(cell.text, cell.at, true)
+	}
+	t.add("\n", row[0].at, false)
+}
