@@ -262,6 +262,16 @@ func (p *parser) saysNotWhen() bool {
 	})
 }
 
+// saysNotHowLong reports whether the text would be read if it said how long something is so that is done (708.2).
+func (p *parser) saysNotHowLong() bool {
+	const long = " until the end of the turn"
+	if strings.HasSuffix(p.text, long) {
+		return false
+	}
+	meanings, _ := p.reader.meanings(strings.TrimSuffix(strings.TrimSpace(p.text), ".")+long, p.on)
+	return len(meanings) > 0
+}
+
 // notUnderstood says where reading broke off, and which word is the first that
 // nothing could be made of.
 func (p *parser) notUnderstood() Problem {
@@ -270,6 +280,10 @@ func (p *parser) notUnderstood() Problem {
 	}
 	if p.furthest >= len(p.tokens) {
 		last := p.tokens[len(p.tokens)-1]
+		if p.saysNotHowLong() {
+			return Problem{last.to, last.to, "this says what is so, but not for how long: expected “until the end of " +
+				"the turn” or another time"}
+		}
 		return Problem{last.to, last.to, "the text ends where more was expected"}
 	}
 	if stop := p.stopBefore(p.furthest); stop >= 0 {

@@ -24,7 +24,7 @@ func saysNothing(a *ability.Ability) (does bool) {
 			does = does || slices.ContainsFunc(parts, comparesPoints) && slices.ContainsFunc(parts, isNoTroublemaker)
 			does = does || slices.ContainsFunc(opposites, func(pair [2]ability.Op) bool {
 				return hasPart(parts, pair[0]) && hasPart(parts, pair[1])
-			}) || isNowhere(parts)
+			}) || isNowhere(parts) || hasPart(parts, ability.This) && slices.ContainsFunc(parts, isAnother)
 		}
 		// only Troublemakers are (607.3, 608.1, 514.5a)
 		if n.Op == ability.Challenged || n.Op == ability.Uncovered || n.Op == ability.Defeated {
@@ -38,7 +38,7 @@ func saysNothing(a *ability.Ability) (does bool) {
 			cards := n.Args[len(n.Args)-1]
 			does = does || cards != nil && slices.ContainsFunc(flat(chosenFrom(cards, choices)), isNoProblem)
 		}
-		if n.Op == ability.Discarded && n.Cards() != nil { // from a hand (410.3)
+		if (n.Op == ability.Discarded || n.Op == ability.Drawn) && n.Cards() != nil { // from a hand or deck (410.3, 410.4)
 			does = does || isInPlay(flat(n.Cards()))
 		}
 		if n.Op == ability.Beneath { // only what is in play has cards beneath it
@@ -56,6 +56,11 @@ func saysNothing(a *ability.Ability) (does bool) {
 		return !does
 	})
 	return does || isDoneElsewhere(a)
+}
+
+// isAnother reports whether a part of a description says that a card is another one than this.
+func isAnother(part *ability.Node) bool {
+	return part.Op == ability.Not && part.What().Op == ability.This
 }
 
 // choosesPlayerInVain reports whether a player is chosen of whom nothing is said: an opponent reveals no card from your

@@ -49,7 +49,7 @@ var takesElsewhere = ability.Ops(ability.PutInHand, ability.PutOnTop, ability.Pu
 // isNotInPlay reports whether a part of a description says of cards that they aren't in play.
 func isNotInPlay(part *ability.Node) bool {
 	switch part.Op {
-	case ability.In, ability.EventCard, ability.TopOf, ability.BottomOf:
+	case ability.In, ability.EventCard, ability.TopOf, ability.BottomOf, ability.Beneath:
 		return true
 	}
 	return false

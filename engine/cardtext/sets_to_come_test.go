@@ -1,6 +1,9 @@
 package cardtext
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 // What is played on a card isn't the card on which it is played, and who has the Problem isn't who moves there.
 func TestWhatIsToldApart(t *testing.T) {
@@ -73,4 +76,38 @@ func TestSetsToCome(t *testing.T) {
 		{"While at home, this card has the following ability: \"Main Phase: Exhaust this card to gain [1].\"",
 			"if Is(This, Home) {\nfor Grant(This) {\nTiming(MainPhase)\nCost(Exhaust(This))\nGain()\n}\n}"},
 	})
+}
+
+// Somebody else may do something, for a while or in a faceoff.
+func TestOthersMay(t *testing.T) {
+	readsAs(t, NewReader(words), []readAs{
+		{"When this card enters play, an opponent may dismiss a Resource.",
+			"When(EntersPlay(This))\nwho := ChoosePlayer(Opponents)\nMay(who, Dismiss(Choose(1, Resource, who)))"},
+		{"When this card enters play, a player may draw a card.",
+			"When(EntersPlay(This))\nwho := ChoosePlayer()\nMay(who, Draw(who))"},
+		{"When an opponent starts a faceoff at your Problem, draw a card.",
+			"When(FaceoffStarts(ProblemOf(You), Opponents))\nDraw()"},
+		{"When an opponent loses a faceoff against one of your Zebras, draw a card.",
+			"When(Where(FaceoffLost(Opponents), Any(Yours && Trait(\"Zebra\") && IsInvolved)))\nDraw()"},
+		{"Main Phase: Start a faceoff involving a Zebra and an opponent's Friend. The winner of the faceoff gains [1].",
+			"Timing(MainPhase)\nit := Choose(1, Trait(\"Zebra\"))\nit2 := Choose(1, Friend && Opposing)\n" +
+				"if StartFaceoff(it, it2) {\nGain()\n} else {\nGain(Opponent)\n}"},
+		{"Main Phase: Pay [2] to put a Troublemaker from your hand into play face-up here.",
+			"Timing(MainPhase)\nCost(Pay(2))\nit := Choose(1, Troublemaker && In(Hand, You))\n" +
+				"PutIntoPlay(it, Here, EnteringFaceUp)"},
+		{"Immediate: Pay [1] to move this card to an opponent's face-up Troublemaker's Problem.",
+			"Timing(Immediate)\nCost(Pay(1))\nMove(This, AreaOf(Troublemaker && Opposing && IsFaceUp))"},
+		{"Main Phase: You pay [1] less for the next Zebra you play until the end of the phase.",
+			"Timing(MainPhase)\nfor Until(EndOf(Phase), Played(You, Trait(\"Zebra\"))) {\n" +
+				"AddCost(-1, Played(You, Trait(\"Zebra\")))\n}"},
+	})
+	refuses(t, NewReader(words),
+		"When you play a Zebra, exhaust this card other than this card.",
+		"When an opponent draws a Zebra at a Problem, draw a card.",
+		"When this card enters play, you may exhaust a Zebra beneath this card.",
+	)
+	got := NewReader(words).Read("When you play a Zebra, this card gets +1 power.", Card{})
+	if got.Ability != nil || !strings.Contains(got.Problems[0].Message, "for how long") {
+		t.Errorf("something that is done for no time: %v", got)
+	}
 }

@@ -54,6 +54,7 @@ var actsOfPlayers = []act{
 	{"lose", "lost", "{f:FaceoffTime} involving {x:Some/s}", "FaceoffLost(by, f, x)"},
 	{"start", "started", "{f:FaceoffTime}", "FaceoffStarts(f, by)"},
 	{"start", "started", "{f:FaceoffTime} here", "FaceoffStarts(f, Here, by)"},
+	{"start", "started", "{f:FaceoffTime} at {a:Area}", "FaceoffStarts(f, a, by)"},
 	{"start", "started", "{f:FaceoffTime} involving {x:Involving}", "FaceoffStarts(f, x, by)"},
 	{"score", "scored", "a point", "PointsScored(by)"},
 	{"score", "scored", "points", "PointsScored(by)"},

@@ -17,6 +17,7 @@ func intoPlay() (all []template) {
 		{" at home", "Home", "", true}, {" attached to {h:Object}", "h", "", false},
 		{" exhausted", "", "EnteringExhausted", false}, {" frightened", "", "EnteringFrightened", false},
 		{" face-up", "", "EnteringFaceUp", false}, {" here face-up", "Here", "EnteringFaceUp", false},
+		{" face-up here", "Here", "EnteringFaceUp", true},
 		{" face-up at {a:Area}", "a", "EnteringFaceUp", false},
 		{" exhausted at {a:Area}", "a", "EnteringExhausted", false},
 		{" at {a:Area} exhausted", "a", "EnteringExhausted", true},

@@ -28,6 +28,15 @@ func setsToCome() (all []template) {
 			"When(First(Where(x, m), t, Opponents))").by("Opponents"),
 		say("Mods", "{s:Subject} {m:Mod} {x:Meantime} and {k:Mod}", given("x", "m")+"\nk").of("s"),
 		say("Mods", "{s:Subject/s} {m:Mod/s} {x:Meantime} and {k:Mod/s}", given("x", "m")+"\nk").of("s"),
+		say("Deeds", "an opponent may {do:Do}", "who := ChoosePlayer(Opponents)\nMay(who, do)").by("who"),
+		say("Deeds", "a player may {do:Do}", "who := ChoosePlayer(Players)\nMay(who, do)").by("who"),
+		say("Deeds", "start a faceoff involving {a:Object} and {b:Object} . the winner of the faceoff {do:Do/s}",
+			wonOrLost("StartFaceoff(a, b)", "do", "theirs")).by("You").doneAgain("theirs", "Opponent").
+			without("equal or greater"),
+		say("Deeds", "start a faceoff involving {a:Object} and {b:Object} . the loser of the faceoff {do:Do/s}",
+			wonOrLost("StartFaceoff(a, b)", "theirs", "do")).by("You").doneAgain("theirs", "Opponent").
+			without("equal or greater"),
+		say("Destination", "an opponent's {d:Noun/s} 's Problem", "AreaOf(d && Opposing && AnyProblem)"),
 		say("Happening", "{who:Player@} <move> one|1 or more {d:Noun} ?away from {a:Area}",
 			"OneOrMore(Moved(who, d, AnyProblem, a) || Moved(who, d, AnyHome, a))"),
 		say("Happening", "{who:Player@} <move> one|1 or more of {o:Own} {d:Noun} ?away from {a:Area}",
@@ -44,6 +53,20 @@ func setsToCome() (all []template) {
 				whoDoes("do", "who").ifSaid("refCards"),
 			say("Deeds", of.who+" {do:Do/s} . {m:Mods} {l:Lasts}", of.each("do\nfor Until(l) {\nm\n}")).
 				whoDoes("do", "who").ifSaid("refCards").without("those characters"))
+	}
+	for _, of := range []struct{ words, event string }{{"loses", "FaceoffLost"}, {"wins", "FaceoffWon"}} {
+		for _, against := range []string{"one of your {d:Noun}", "your {d:Noun/s}", "a|an {d:Noun/s} you control"} {
+			all = append(all, say("Happening", "an|your opponent "+of.words+" {f:FaceoffTime} against "+against,
+				"Where("+of.event+"(Opponents, f), Any(d && Yours && IsInvolved))"))
+		}
+	}
+	for _, next := range []string{"?you pay {n:Bracketed} less for the next {d:Noun/s} you play until {e:End}",
+		"?you pay {n:Bracketed} less for your next {d:Noun/s} until {e:End}",
+		"?you pay {n:Bracketed} less to play your next {d:Noun/s} until {e:End}",
+		"the next {d:Noun/s} you play until {e:End} costs {n:Bracketed} less (?to play)",
+		"reduce the cost of the next {d:Noun/s} you play until {e:End} by {n:Bracketed}"} {
+		const less = "for Until(e, Played(You, d)) {\nAddCost(-n, Played(You, d))\n}"
+		all = append(all, say("Whole", next, less), say("Deeds", next, less))
 	}
 	for _, becomes := range []string{"becomes involved in this faceoff", "becomes involved in that faceoff"} {
 		all = append(all,
