@@ -38,7 +38,7 @@ func collect() {
 const (
 	moment = 100 * time.Millisecond
 	longer = 20  // moments after which memory is given back
-	again  = 100 // moments after which it is once more, as other things let go of theirs by then
+	again  = 50  // moments after which it is once more, as other things let go of theirs by then
 	atLast = 700 // moments after which the toolkit has forgotten its pictures
 
 	little   = 64 << 10 // bytes that are allocated in a moment in which nothing is done

@@ -33,15 +33,15 @@ func TestMemoryIsCollectedAtRest(t *testing.T) {
 		{1, 100, 1, 0},         // a moment of rest
 		{18, 100, 0, 0},        // nothing more to collect
 		{1, 100, 1, 1},         // two seconds
-		{79, 100, 0, 0},        // nothing happens
-		{1, 100, 1, 1},         // ten seconds
-		{599, 100, 0, 0},       // nothing happens
+		{29, 100, 0, 0},        // nothing happens
+		{1, 100, 1, 1},         // five seconds
+		{649, 100, 0, 0},       // nothing happens
 		{1, 100, 1, 1},         // seventy seconds
 		{1000, 0, 0, 0},        // nothing happens
 		{1, 1 << 20, 0, 0},     // one press
 		{19, 0, 0, 0},          // too little to collect at once
 		{1, 0, 1, 1},           // but to give back
-		{70, 0, 0, 0},          // nothing happens
+		{70, 0, 1, 1},          // and once more, after five seconds
 		{4, little + 1, 0, 0},  // little, but too much for a rest
 		{19, little - 1, 0, 0}, // a rest with little in it
 		{1, little - 1, 1, 1},
