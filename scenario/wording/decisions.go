@@ -49,6 +49,19 @@ func (w Words) choiceFor(d board.Decision) choice {
 	case board.ChooseWay:
 		c.thing = "way"
 	}
+	of := w.Card(board.Ref{Card: d.Card})
+	switch {
+	case d.Rule == rule.R710_5 && d.Card == 0:
+		c.thing, c.purpose = "replacement", "for what would happen"
+	case d.Rule == rule.R710_5:
+		c.thing, c.purpose = "replacement", "for what would happen to "+of
+	case d.Rule == rule.R705_2a && d.Kind == board.ChooseArea:
+		c.purpose = "to play " + of + " to"
+	case d.Rule == rule.R705_2a && d.Kind == board.ChooseCards:
+		c.purpose = "to play " + of + " on"
+	case d.Rule == rule.R705_2a:
+		c.purpose = "to play " + of
+	}
 	return c
 }
 
