@@ -262,10 +262,11 @@ func (d *describer) next() bool {
 		d.leadsBySome() ||
 		d.doneBefore() || d.lastAloneFlipped() || d.notSeen() || d.bothCounted() || d.unitBehind() || d.bothPiles() ||
 		d.hasNone() || d.ofNoCard() || d.atNoPlace() || d.withNamed() ||
-		d.isOfType() || d.bothThere() || d.apposed() || d.including() || d.sign() || d.soIs() || d.soDoes() ||
+		d.isOfType() || d.ownersIsOfType() || d.bothThere() || d.apposed() || d.including() ||
+		d.sign() || d.soIs() || d.soDoes() ||
 		d.pairs() || d.corrected() ||
 		d.sameOf() || d.excepted() || d.moreOfThem() || d.countedAfter() || d.numberIn() || d.ofType() ||
-		d.uncoveredBy() || d.isSomebodys() || d.cardsAsBefore() || d.otherIs() || d.topIs() ||
+		d.uncoveredBy() || d.isSomebodys() || d.cardsAsBefore() || d.otherIs() || d.topIs() || d.theyAre() ||
 		d.onTopAgain() || d.again() ||
 		d.someNamedMarked() || d.fullName() || d.inBrackets() || d.isPlaying() || d.neitherHas() || d.wonFaceoff() ||
 		d.challengedBy() || d.notSaid() ||

@@ -85,6 +85,17 @@ func (d *describer) again() bool {
 	return true
 }
 
+// theyAre reads that those are named now that were said by their facts: "I have two Friends there. They are X and Y".
+func (d *describer) theyAre() bool {
+	last := len(d.cards) - 1
+	if last < 0 || len(d.cards[last].sides) != 1 || !slices.Contains([]string{"they", "these", "those"}, d.word(0)) ||
+		d.word(1) != "are" || !d.isCardAt(2) || !d.namesOf(d.cards[last].sides[0], false) {
+		return false
+	}
+	d.goOn(2)
+	return true
+}
+
 // isWithCards reports whether a word so many on, and what follows it, say that somebody has cards along: "with
 // Falcon", not "with two counters".
 func (d *describer) isWithCards(n int) bool {

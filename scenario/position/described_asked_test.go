@@ -137,7 +137,9 @@ func TestDescriptionsInOneLine(t *testing.T) {
 	for _, text := range []string{
 		"Me:\n- Rainbow Dash at my problem\n- Red Gala at home\nOpponent:\n- Rarity at home",
 		"I have Forest Owl at home\n\nOpponent has Ahuizotl at my problem\n", "AP: dash\nBP: gala",
-		"- me: 3 AT\r\n- opp: 1 AT"} {
+		"- me: 3 AT\r\n- opp: 1 AT", "## Avery\n### Home\n- Rainbow Dash\n## Blake\n### Hand\n- 3 cards",
+		"| Player | AT | Home |\n|---|---|---|\n| Avery | 3 | Rainbow Dash |\n| Blake | 1 | Rarity |",
+		"**Me**\n1. Home: Big Top\n2. Tokens: 3"} {
 		several, _ := cards.Parse(text)
 		one, faults := cards.Parse(position.InOneLine(text))
 		want, _ := cards.Line(several)

@@ -14,6 +14,9 @@ import (
 // saysFlips finds that a description speaks of a faceoff, in which "flipped" may mean something else.
 var saysFlips = regexp.MustCompile(`(?i)\b(?:face ?offs?|facing off|flips?|challeng\w*|tied?)\b`)
 
+// flipsCards finds that a description speaks of flips, or of a faceoff in which they are made.
+var flipsCards = regexp.MustCompile(`(?i)\b(?:face ?offs?|facing off|flips?|tied?)\b`)
+
 // saysNoFlips finds that none have been made, so that what is flipped is a Mane Character.
 var saysNoFlips = regexp.MustCompile(`(?i)\b(?:no flips?\b|before (?:the |any )?flips\b|` +
 	`(?:nothing|not|haven['’]?t) (?:been )?flipped (?:any|yet))`)
@@ -74,7 +77,7 @@ func (d *describer) isFlippedMane() bool {
 // troublemakersFlipped says "uncovered" of a Troublemaker that is called flipped, where nothing else is flipped: "he
 // flipped Timberwolf at my problem", "his Timberwolf is flipped".
 func (d *describer) troublemakersFlipped() {
-	if d.speaksOfFlips() {
+	if flipsCards.MatchString(d.line()) && !saysNoFlips.MatchString(d.line()) {
 		return
 	}
 	for i := 0; i < len(d.words); i++ {

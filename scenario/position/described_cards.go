@@ -52,19 +52,28 @@ func (d *describer) controlledBy() bool {
 		d.cards[last].sides, d.cards[last].spoken = []Side{d.subject}, true
 		return true
 	}
-	if d.word(0) != "under" {
+	first, under := last, 0
+	if d.word(0) == "both" || d.word(0) == "all" {
+		for under = 1; first > 0 && d.isNamedTogether(first); {
+			first--
+		}
+	}
+	if d.word(under) != "under" {
 		return false
 	}
-	side, words, ok := d.whoseSaid(1)
-	if !ok || d.word(1+words) != "control" {
+	side, words, ok := d.whoseSaid(under + 1)
+	if !ok || d.word(under+1+words) != "control" {
 		return false
+	}
+	for i := first; i < last; i++ {
+		d.cards[i].sides, d.cards[i].spoken = []Side{side}, true
 	}
 	if c := &d.cards[last]; len(c.sides) == 1 && c.sides[0] != side && d.isOwnerSaid(c.said) && !d.isVerbOf(-2) {
 		c.marks = append(c.marks, piece{"by " + side.Letter(), d.words[d.at].at}) // my Gyro under his control
 	} else {
 		c.sides, c.spoken = []Side{side}, true
 	}
-	d.goOn(2 + words)
+	d.goOn(under + 2 + words)
 	return true
 }
 
@@ -327,8 +336,8 @@ func (d *describer) topIs() bool {
 	return true
 }
 
-// onTopAgain leaves out that one of the cards of a discard pile that were named is on top: "has Yay! and Gyro, with Gyro
-// on top".
+// onTopAgain leaves out that one of the cards of a discard pile that were named is on top: "has Yay! and Gyro, with
+// Gyro on top".
 func (d *describer) onTopAgain() bool {
 	words := d.wordsOfNamed(1)
 	if d.word(0) != "with" || words == 0 || !d.saysAt(1+words, "on top") {

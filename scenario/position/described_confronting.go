@@ -16,7 +16,7 @@ func (d *describer) confronting() bool {
 	if isPlace = isPlace && at.zone == InPlay && at.areas[0].isProblem(); !isPlace && !d.isEnd(words+1) {
 		return false
 	}
-	if !isPlace && d.r.there.Kind == DilemmaArea && d.hasPending() { // where my Applejack and his Falcon are confronting
+	if !isPlace && d.r.there.Kind == DilemmaArea && d.hasPending() { // both of whom confront it
 		d.placePending(InPlay, []Area{d.r.there})
 		d.goOn(words + 1)
 		return true

@@ -44,6 +44,9 @@ func (d *describer) listsThem() bool {
 		for ahead.at < len(ahead.words) && (ahead.markSaid() || ahead.isWithCounters() && ahead.takes("with")) {
 			continue
 		}
+		if at, ok := ahead.placeNamed(1); ok && ahead.isAtPlace(0) && ahead.isEnd(1+at.words) {
+			ahead.at += 1 + at.words // X at home, Y at my problem
+		}
 		if ahead.isOver(0) && !slices.Contains([]string{",", "and", "&"}, ahead.word(0)) {
 			break
 		}

@@ -203,7 +203,8 @@ func (d *describer) isNamedTogether(i int) bool {
 	}
 	between := strings.ToLower(strings.ReplaceAll(d.line()[one.at+len(one.text):next.at], ",", " "))
 	return !slices.ContainsFunc(strings.Fields(between), func(word string) bool {
-		return !slices.Contains([]string{"and", "&", "a", "an", "the", "my", "his", "her", "their"}, word)
+		return !slices.Contains([]string{"and", "&", "a", "an", "the", "my", "his", "her", "their", "token",
+			"tokens"}, word)
 	})
 }
 

@@ -23,7 +23,7 @@ var nothingIsSaid = []string{
 	"which", "that", "nothing", "player", "players", "side", "only", "just", "'s", "we", "were", "'re", "my",
 	"we're in", "ready", "other", "random", "some", "as", "along", "together", "alone", "exactly",
 	"including", "included",
-	"namely", "/",
+	"namely", "/", "stand", "stands", "standing", "whereas", "about to begin",
 	"so", "but", "still", "sits", "sitting", "lies", "lying", "right now", "at the moment",
 	"is about to start", "about to start", "is about to begin", "is starting", "ok", "okay", "anyway", "well",
 	"in the middle of", "middle of", "the middle of", "consists of", "are playing", "playing against", "remaining",
@@ -35,7 +35,8 @@ var nothingIsSaid = []string{
 	"thanks", "thx", "about to pass", "about to end",
 	"none yet", "nothing yet", "no opposition", "unopposed", "without opposition",
 	"not yet confronted", "not confronted yet", "haven't confronted yet", "mid",
-	"in this position", "in this situation", "this position", "suppose that", "suppose", "given that", "given", "assume that",
+	"in this position", "in this situation", "this position", "suppose that", "suppose", "given that", "given",
+	"assume that",
 	"involved in the faceoff", "involved in it", "in the faceoff", "uh", "um", "hmm", "of the game", "right",
 	"assume", "imagine", "let", "setup", "set-up",
 }

@@ -159,9 +159,11 @@ func (d *describer) place() bool {
 	isHead := isListedBehind || d.word(0) == ":" || d.word(0) == "=" || afterComma && behind == 0 && d.beginsList() ||
 		at.zone == Flipped && before == 0 && d.beginsList() // he flipped Red Gala
 	isThere := d.plain[from] == "there" || d.plain[from] == "here" // a faceoff there
-	d.isListed = isHead && behind == 0 && (d.endsInUnknown() || d.endsInFacts((before == 1 || isThere) && d.word(0) == ":"))
+	isInList := d.isListed && !isHead && before == 1               // three Friends: X at home, Y at my problem
+	d.isListed = isHead && behind == 0 && (d.endsInUnknown() ||
+		d.endsInFacts((before == 1 || isThere) && d.word(0) == ":"))
 	d.isListed = d.isListed || isListedBehind
-	if d.isListed {
+	if d.isListed && len(d.cards) > 0 {
 		d.cards[len(d.cards)-1].isListed = true
 	}
 	areNamed := before == 1 && d.word(0) == "are" && d.endsInFacts(false) && d.listsThem() // my two at home are X and Y
@@ -229,6 +231,14 @@ func (d *describer) place() bool {
 		d.idlePlace = said
 	}
 	d.placePending(at.zone, at.areas)
+	if isInList {
+		d.isListed = true
+		for i := range d.cards { // of which each is elsewhere
+			if c := &d.cards[i]; c.isListed && c.sentence == d.sentence {
+				c.zone, c.areas = "", nil
+			}
+		}
+	}
 	if onTop && at.zone == Deck {
 		d.onTop = true
 	}
@@ -374,6 +384,9 @@ func (d *describer) countBehind(n int, zone Zone) (number, words int) {
 // beginsList reports whether cards are named next, and not what those before are like.
 func (d *describer) beginsList() bool {
 	_, marks := d.markAt(0)
+	if slices.Contains([]string{"together", "along", "alongside"}, d.word(0)) { // …, at his problem together with X
+		return false
+	}
 	isSaidOfBefore := slices.Contains([]string{"now", "too", "also", "already", "still", "currently", "rn",
 		"atm"}, d.word(0)) && d.isOver(1) // …, at my problem now
 	return marks == 0 && !isSaidOfBefore && !d.isEnd(0) && d.word(0) != "" && !d.isVerb() && d.word(0) != "under"

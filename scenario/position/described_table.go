@@ -43,7 +43,8 @@ func tableOf(lines []piece) (rows [][]piece) {
 		if len(cells) > 0 && sign == "|" && cells[0].isEmpty() && strings.HasPrefix(strings.TrimSpace(line.text), "|") {
 			cells = cells[1:]
 		}
-		if last := len(cells) - 1; last > 0 && cells[last].isEmpty() && strings.HasSuffix(strings.TrimSpace(line.text), "|") {
+		isClosed := strings.HasSuffix(strings.TrimSpace(line.text), "|")
+		if last := len(cells) - 1; last > 0 && isClosed && cells[last].isEmpty() {
 			cells = cells[:last]
 		}
 		if len(cells) < 3 || len(rows) > 0 && len(cells) != len(rows[0]) {
@@ -87,10 +88,13 @@ func (t *tableWriter) add(words string, at int, isTyped bool) {
 func (t *tableWriter) table(rows [][]piece) bool {
 	head, first := rows[0], strings.ToLower(rows[0][0].text)
 	isSide := func(c piece) bool { _, is := c.side(); return is }
-	isFact := func(c piece) bool { return unitsSaid[strings.ToLower(c.text)] != "" || c.is("at") || isPlaceNoun(c) }
+	isNoFact := func(c piece) bool {
+		_, isPlace := nounsOfPlaces[strings.ToLower(c.text)]
+		return unitsSaid[strings.ToLower(c.text)] == "" && !c.is("at") && !isPlace
+	}
 	rows = slices.DeleteFunc(slices.Clone(rows[1:]), func(row []piece) bool { return row == nil })
 	switch {
-	case slices.Contains(headsOfPlayers, first) && !slices.ContainsFunc(head[1:], func(c piece) bool { return !isFact(c) }):
+	case slices.Contains(headsOfPlayers, first) && !slices.ContainsFunc(head[1:], isNoFact):
 		for _, row := range rows {
 			t.facts(row[0], head[1:], row[1:])
 		}
@@ -110,11 +114,6 @@ func (t *tableWriter) table(rows [][]piece) bool {
 		return false
 	}
 	return true
-}
-
-func isPlaceNoun(c piece) bool {
-	_, is := nounsOfPlaces[strings.ToLower(c.text)]
-	return is
 }
 
 // facts says what a player has.

@@ -311,7 +311,8 @@ func (d *describer) isOwnerSaid(name piece) bool {
 	for _, mark := d.markAt(n); d.at+n > 0 && (mark > 0 || d.isAsUsual(n) > 0); _, mark = d.markAt(n) {
 		n--
 	}
-	return d.at+n >= 0 && d.word(n) != "a" && (d.isWhose(n) || d.isVerbOf(n))
+	isOne := slices.Contains([]string{"a", "is", "are"}, d.word(n))
+	return d.at+n >= 0 && !isOne && (d.isWhose(n) || d.isVerbOf(n))
 }
 
 // namesThoseBefore reports whether it may be of the cards before it that one says of which sort they are: "Falcon and

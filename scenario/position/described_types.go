@@ -64,6 +64,25 @@ func (d *describer) isOfType() bool {
 	return true
 }
 
+// ownersIsOfType reads of which type a player's card is that was named before, of one that both have: "Alice's is a
+// Friend".
+func (d *describer) ownersIsOfType() bool {
+	side, words, ok := d.whoseSaid(0)
+	if !ok || !d.isOwner(0, words) || d.word(words) != "is" || !slices.Contains([]string{"a", "an", "the", "his",
+		"her", "my"}, d.word(words+1)) {
+		return false
+	}
+	t, isType := typesSaid[d.word(words+2)]
+	for i := len(d.cards) - 1; i >= 0 && isType && d.isOver(words+3); i-- {
+		if c := &d.cards[i]; c.count == 1 && slices.Equal(c.sides, []Side{side}) && d.toType(c, t) {
+			c.isTyped = true
+			d.goOn(words + 3)
+			return true
+		}
+	}
+	return false
+}
+
 // toType takes a card for one of its Title of that type; false if none is.
 func (d *describer) toType(c *describedCard, t card.Type) bool {
 	if _, isFacts := d.r.cards.factsOf(c.name.text); isFacts {

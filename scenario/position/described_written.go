@@ -20,15 +20,23 @@ func asWritten(words []piece) []piece {
 	}
 	for i := 0; i < len(words); i++ {
 		word := words[i]
+		if is(i, "whats") {
+			word.text = "what's" + word.text[len("whats"):]
+			words[i] = word
+		}
 		switch {
 		case is(i, "contains", "contain"):
 			words[i].text = "has"
+		case is(i, "what's") && is(i+1, "at", "in") && (is(i+3, ":") || is(i+4, ":")): // what's at mine: X
+			words = slices.Delete(words, i, i+1)
 		case is(i, "consists", "consist") && is(i+1, "of"):
 			words[i].text = "has"
 			words = slices.Delete(words, i+1, i+2)
-		case is(i, "from") && is(i+1, "top") && is(i+2, "to") && is(i+3, "bottom"):
+		case is(i, "from") && is(i+1, "top") && is(i+2, "to") && is(i+3, "bottom") && !is(i+4, "they", "these"):
 			words = slices.Delete(words, i, i+4)
 			i--
+		case is(i, "side") && is(i+1, "of") && is(i+2, "the") && is(i+3, "table", "board", "field"):
+			words = slices.Delete(words, i+1, i+4)
 		case is(i, "printed") && is(i+1, "power"):
 			words = slices.Delete(words, i, i+1)
 			i--
@@ -100,8 +108,8 @@ func withoutOrigin(words []piece) []piece {
 	}
 	done := false
 	for i := 0; i < len(words); i++ {
-		done = done && (i == 0 || !strings.HasSuffix(words[i-1].text, ".")) || slices.Contains([]string{"played", "plays", "flipped",
-			"flips"}, text[i])
+		done = done && (i == 0 || !strings.HasSuffix(words[i-1].text, ".")) ||
+			slices.Contains([]string{"played", "plays", "flipped", "flips"}, text[i])
 		if !done || text[i] != "from" {
 			continue
 		}
@@ -122,8 +130,8 @@ func withoutOrigin(words []piece) []piece {
 	return words
 }
 
-// placesBetweenDashes says "at" of a place between dashes behind a card: "Octavia – Avery's problem – frightened". "His
-// problem – X" is a list.
+// placesBetweenDashes says "at" of a place between dashes behind a card: "Octavia – Avery's problem – frightened".
+// "His problem – X" is a list.
 func (d *describer) placesBetweenDashes() {
 	for n := 1; n+1 < len(d.words); n++ {
 		dash := *d

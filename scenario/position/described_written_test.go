@@ -29,7 +29,8 @@ func TestCarefulSentencesAreRead(t *testing.T) {
 			"where he has Timberwolf", "A start of faceoff against timberwolf; BP: timberwolf; A at BP: falcon", nil,
 			nil},
 		// Where cards came from, and where they are now.
-		{"Avery just moved Gyro home from her problem. Blake is at home with Rarity.", "AH: gyro; BH: rarity", nil, nil},
+		{"Avery just moved Gyro home from her problem. Blake is at home with Rarity.", "AH: gyro; BH: rarity", nil,
+			nil},
 		{"Player A's home contains Pinkie Pie. Player A's hand contains Yay! and Gyro.",
 			"AH: pinkie; A hand: yay, gyro", nil, nil},
 		{"He banished my Falcon and my Gyro is in the discard pile", "A discard: gyro; A banished: falcon", nil, nil},
@@ -40,7 +41,8 @@ func TestCarefulSentencesAreRead(t *testing.T) {
 			"BP: PR171, snips and snails; BH: trixie", nil, nil},
 		{"In this position I have 5 points.", "A 5p", nil, nil},
 		// A Dilemma at which both are.
-		{"Player 1 has a Dilemma, Nightmare Scenario, at which Player 1's Applejack and Player 2's Falcon are confronting.",
+		{"Player 1 has a Dilemma, Nightmare Scenario, at which Player 1's Applejack and Player 2's Falcon are " +
+			"confronting.",
 			"A dilemma nightmare scenario: applejack; B at A dilemma nightmare scenario: falcon", nil, nil},
 		{"opp dilemma nightmare scenario, falcon and gyro of mine on it",
 			"B dilemma nightmare scenario:; A at B dilemma nightmare scenario: falcon, gyro", nil, nil},
@@ -49,10 +51,10 @@ func TestCarefulSentencesAreRead(t *testing.T) {
 		{"opp has timberwolf flipped at my problem, falcon and gyro of mine there",
 			"AP: falcon, gyro; B at AP: timberwolf", nil, nil},
 		// Which of several is which.
-		{"Player A controls two copies of Red Gala at her Problem. The first copy has two +1 power counters on it, and the " +
-			"second copy is frightened.", "AP: red gala/+2, red gala/fr", nil, nil},
-		{"I have two Red Galas. The first is at home and the second is at my problem.", "AP: red gala; AH: red gala", nil,
-			nil},
+		{"Player A controls two copies of Red Gala at her Problem. The first copy has two +1 power counters on it, " +
+			"and the second copy is frightened.", "AP: red gala/+2, red gala/fr", nil, nil},
+		{"I have two Red Galas. The first is at home and the second is at my problem.", "AP: red gala; AH: red gala",
+			nil, nil},
 		{"Blake has an exhausted, frightened Big Top at home", "BH: big top/ex/fr", nil, nil},
 		{"I have a cutie marked Red Gala at my problem", "AP: red gala/mark", nil, nil},
 		{"Scorpan's Necklace and Cutie Mark Vault are at my home", "AH: scorpans, cutie mark vault", nil, nil},
@@ -71,10 +73,26 @@ func TestCarefulSentencesAreRead(t *testing.T) {
 		{"Opponent's troublemaker phase is about to end", "B end of troublemaker phase", nil, nil},
 		{"It's the beginning of Blake's third turn", "B turn 6 ready", nil, []string{
 			"“third turn”: taken to be turn 6 of the game, in which Avery and Blake take turns."}},
-		// Whoever is spoken to.
-		{"You have Falcon at your problem and your opponent has Gyro at home.", "AP: falcon; BH: gyro", nil, nil},
-		{"You have Falcon at your problem, I have Gyro there. It's your turn.", "B main; BP: falcon; A at BP: gyro", nil,
+		// Friends that are counted first, and where each of them is.
+		{"Blake has three Friends: Falcon at his home, Gyro at my Problem, Red Gala at his own Problem.",
+			"B at AP: gyro; BP: red gala; BH: falcon", nil, nil},
+		{"Avery has three Friends at her Problem. They are Falcon, Gyro and Big Top.", "AP: falcon, gyro, big top", nil,
 			nil},
+		{"Two Friends, Falcon and Gyro, both under Blake's control, are at Avery's Problem.", "B at AP: falcon, gyro",
+			nil, nil},
+		{"I have Rainbow Dash, boosted, at his Problem together with Falcon", "A at BP: rainbow/boosted, falcon", nil,
+			nil},
+		{"The Troublemaker at Avery's Problem is Timberwolf. It is face up and controlled by Blake.",
+			"B at AP: timberwolf", nil, nil},
+		{"Avery's side of the table: Rarity at home; Falcon at Blake's Problem.", "A at BP: falcon; AH: rarity", nil, nil},
+		{"what's at mine: falcon gyro mine, big top his", "AP: falcon, gyro; B at AP: big top", nil, nil},
+		// Whoever is spoken to.
+		{"You have Spread Your Wings in your hand", "A hand: spread", nil, nil},
+		{"You have Falcon at your problem and your opponent has Gyro at home.", "AP: falcon; BH: gyro", nil, nil},
+		{"You have Falcon at your problem, I have Gyro there. It's your turn.", "B main; BP: falcon; A at BP: gyro",
+			nil, nil},
+		{"Alice has Maud Pie at home. Bob has Maud Pie at his problem. Bob's is a Friend.",
+			"BP: maud pie like; AH: maud", nil, nil},
 	} {
 		isTold(t, cards, test.said, test.shown, test.unread, test.assumed)
 	}
@@ -110,6 +128,8 @@ func TestCopiedFormsAreRead(t *testing.T) {
 		{"## Avery\n### Home\n- Rainbow Dash (boosted)\n### Problem\n- Falcon\n## Blake\n### Hand\n- 3 cards",
 			"AP: falcon; AH: rainbow/boosted; B hand: 3 ?"},
 		{"**Me**\n* Home: Big Top\n* Tokens: 3\n**Opponent**\n* Tokens: 1", "A 3t; B 1t; AH: big top"},
+		{"[Avery] home: Rainbow Dash | hand: 3\n[Blake] home: Rarity | hand: 4",
+			"AH: rainbow; BH: rarity; A hand: 3 ?; B hand: 4 ?"},
 		{"He's got a facedown at my problem", "B at AP: troublemaker 1/down"},
 		{"my disc: yay, falcon. his graveyard: gyro", "A discard: yay, falcon; B discard: gyro"},
 	} {

@@ -58,7 +58,7 @@ func (cards *Cards) Read(p *Position, line string, marked Place) (faults, assume
 		return faults, assumed
 	}
 	typed := line
-	line = strings.NewReplacer("\n", ";", "\r", ";", "|", ";", "//", "; ").Replace(inLetters(line))
+	line = strings.NewReplacer("\n", ";", "\r", ";", "|", ";", "//", "; ").Replace(cards.withoutYou(inLetters(line)))
 	line = partedInBrackets.ReplaceAllStringFunc(line, func(inner string) string {
 		return strings.ReplaceAll(inner, ";", ",")
 	})

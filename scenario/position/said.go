@@ -19,6 +19,8 @@ type saidAs struct {
 var lists = []saidAs{
 	{regexp.MustCompile(`(\*\*|__)`), ""},
 	{regexp.MustCompile(`(?m)^([|: \t]*[-=][-=|: \t]{2,})$`), ""}, // a rule
+	{regexp.MustCompile(`(?im)^[ \t]*\[(?:avery|blake|me|opponent|opp|p1|p2)(\]:?)`), ":"},
+	{regexp.MustCompile(`(?im)^[ \t]*(\[)(?:avery|blake|me|opponent|opp|p1|p2):`), ""},
 	{regexp.MustCompile(`(?m)^[^\t\n:]{2,24}(\t)[^\t\n]+$`), ":"}, // of two columns
 	{regexp.MustCompile(`(?m)^[ \t]*#{1,6} [^\n]*[^\s:](\s*\n\s*(?:` + listSign + `\s)?)`), ":"},
 	{regexp.MustCompile(`(?m)(?:^|:)[ \t]*(#{1,6}) `), ""},
@@ -43,41 +45,11 @@ var (
 	activePlayer = regexp.MustCompile(`\b(AP)\b`)
 )
 
-// youHave finds that one who is called "you" plays, and isn't the judge.
-var youHave = regexp.MustCompile(`(?im)\byou(?:['’]ve| have| control| got| hold| flipped|['’]re (?:at|on))\b|` +
-	`\byour (?:own )?(?:problem|home|hand|deck|discard|turn|mane|friends?|characters?)\b|^you:`)
-
-// forYou are who that is where somebody speaks of themselves, too, and where nobody does: "you have Falcon at your
-// problem, your opponent has Gyro there".
-var forYou = []struct {
-	said         *regexp.Regexp
-	other, alone string
-}{
-	{regexp.MustCompile(`(?i)\b(yours)\b`), "B's", "mine"},
-	{regexp.MustCompile(`(?i)\b(your)\b`), "B's", "my"},
-	{regexp.MustCompile(`(?i)\b(you['’]re)(?:\s|$)`), "B is", "I'm"},
-	{regexp.MustCompile(`(?i)\b(you['’]ve)(?:\s|$)`), "B has", "I've"},
-	{regexp.MustCompile(`(?i)\b(you)(?:\s+[^\seb]|\s*[,;:.(\n]|$)`), "B", "I"}, // and not each or both
-}
-
-// withoutYou puts letters for one who is called "you".
-func withoutYou(line string) string {
-	if !youHave.MatchString(line) {
-		return line
-	}
-	isOther := seatedNear.MatchString(line)
-	for _, you := range forYou {
-		if isOther {
-			line = replaceGroup(line, you.said, you.other)
-		} else {
-			line = replaceGroup(line, you.said, you.alone)
-		}
-	}
-	return line
-}
-
 // InOneLine puts a text of several lines into one, for a field that has one only.
 func InOneLine(text string) string {
+	if said, _, isTable := tableText(text); isTable {
+		text = said
+	}
 	for _, s := range lists {
 		text = replaceGroup(text, s.said, s.with)
 	}
@@ -90,7 +62,6 @@ func inLetters(line string) string {
 	for _, s := range slices.Concat(lists, saidFor) {
 		line = replaceGroup(line, s.said, s.with)
 	}
-	line = withoutYou(line)
 	if nonActive.MatchString(line) {
 		line = replaceGroup(line, activePlayer, "A")
 		line = nonActive.ReplaceAllString(line, "B  ")
