@@ -68,8 +68,8 @@ func (d *describer) beneathNext() bool {
 	}
 	last := len(d.cards) - 1
 	d.below = 0
-	if last >= 0 && !d.cards[last].isOver && (d.cardEnd == d.at || slices.Contains([]string{"is", "are", "banished"},
-		d.word(-1))) {
+	if last >= 0 && !d.cards[last].isOver && (d.cardEnd == d.at || slices.Contains([]string{"is", "are", "lie", "lies",
+		"banished"}, d.word(-1))) {
 		d.below = last + 1
 	}
 	d.isHost = true

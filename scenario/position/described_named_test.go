@@ -132,7 +132,7 @@ func TestDescriptionsOfTablesWithNames(t *testing.T) {
 			nil},
 		{"The active player, Blake, has 4 AT. He has Pinkie Pie, Ice Cutter in his hand and Pinkie Pie, Party " +
 			"Animal at home. Avery's problem is Cloudbursting; she has Cherry Jubilee there with Sweet Apple Acres.",
-			"B 4t; AP: cloudbursting, cherry; AH: sweet apple acres; BH: pinkie; B hand: pinkie pie ice",
+			"B 4t; B main; AP: cloudbursting, cherry; AH: sweet apple acres; BH: pinkie; B hand: pinkie pie ice",
 			nil},
 		{"I won the faceoff at my problem 7 to 5. We are in the solve step. I have Applejack Barn Raiser and Red " +
 			"Gala there, opponent has only Snips & Snails there.",

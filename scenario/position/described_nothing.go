@@ -24,7 +24,7 @@ var nothingIsSaid = []string{
 	"we're in", "ready", "other", "random", "some", "as", "along", "together", "alone", "exactly",
 	"including", "included",
 	"namely", "/", "stand", "stands", "standing", "whereas", "about to begin",
-	"so", "but", "still", "sits", "sitting", "lies", "lying", "right now", "at the moment",
+	"so", "but", "still", "sits", "sitting", "lies", "lie", "lying", "right now", "at the moment",
 	"is about to start", "about to start", "is about to begin", "is starting", "ok", "okay", "anyway", "well",
 	"in the middle of", "middle of", "the middle of", "consists of", "are playing", "playing against", "remaining",
 	"single", "lone", "both face up", "both uncovered", "all face up", "both ready", "in my pool", "then", "everyone",

@@ -46,6 +46,15 @@ func (d *describer) sameOf() bool {
 		return false
 	}
 	c := d.cards[last]
+	for i := last - 1; i >= 0; i-- { // Avery's Falcon and Blake's Falcon are there; Avery's is exhausted
+		of := &d.cards[i]
+		if slices.Equal(of.sides, []Side{side}) && of.count == 1 &&
+			spelling.Fold(of.name.text) == spelling.Fold(c.name.text) {
+			of.marks = append(slices.Clone(of.marks), marks...)
+			d.goOn(words)
+			return true
+		}
+	}
 	c.marks, c.attached, c.sides, c.spoken, c.isOver = marks, nil, []Side{side}, true, false
 	d.cards = append(d.cards, c)
 	d.goOn(words)

@@ -27,6 +27,9 @@ func (d *describer) areTurnPlayer() bool {
 		n = 1
 	}
 	isActive := d.word(n) == "active" || d.word(n) == "turn"
+	if d.word(n+1) == "player" && isActive && d.isTurnPlayerNamed(n+2) {
+		return true
+	}
 	if d.word(n+1) != "player" || !d.spoken || !d.isDoing(-1) && !d.isVerbOf(-1) && d.word(-1) != "am" ||
 		!isActive && !slices.Contains(notActive, d.word(n)) {
 		return false
@@ -35,5 +38,34 @@ func (d *describer) areTurnPlayer() bool {
 		d.r.position.Moment.Turn = d.subject.Other()
 	}
 	d.goOn(n + 2)
+	return true
+}
+
+// isTurnPlayerNamed reads the turn player's name beside that word, so many words on: "Blake, the active player, has",
+// "the turn player, Avery, has", "the active player (Blake)".
+func (d *describer) isTurnPlayerNamed(n int) bool {
+	side, before := Avery, 0
+	for words := 1; words <= 3 && before == 0; words++ {
+		if whose, long, ok := d.whoseSaid(-1 - words); ok && long == words && d.word(-1) == "," {
+			side, before = whose, words
+		}
+	}
+	whose, long, isBehind := d.whoseSaid(n + 1)
+	inBrackets, isInBrackets := Avery, false
+	if d.at+n < len(d.words) {
+		inBrackets, isInBrackets = sideInBrackets(d.words[d.at+n])
+	}
+	switch {
+	case before > 0 && d.word(n) == ",":
+		n++
+	case before == 0 && d.word(n) == "," && isBehind && d.word(n+1+long) == ",":
+		side, n = whose, n+2+long
+	case isInBrackets:
+		side, n = inBrackets, n+1
+	default:
+		return false
+	}
+	d.r.position.Moment.Turn, d.subject, d.spoken, d.both, d.byName = side, side, true, false, true
+	d.goOn(n)
 	return true
 }

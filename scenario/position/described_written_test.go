@@ -19,6 +19,9 @@ func TestCarefulSentencesAreRead(t *testing.T) {
 		{"Blake is the turn player. Score phase.", "B score", nil, nil},
 		{"The turn player has 2 action tokens, the non-turn player has 1", "A 2t; B 1t", nil, nil},
 		{"The phase is Blake's Main Phase", "B main", nil, nil},
+		{"Blake, the active player, has just exhausted Gyro at home.", "B main; BH: gyro/ex", nil, nil},
+		{"The turn player, Blake, has Falcon at his home.", "B main; BH: falcon", nil, nil},
+		{"The active player (Blake) has 2 AT.", "B 2t; B main", nil, nil},
 		{"- The active player is Bob.\n- The phase is the Troublemaker Phase.\n- Alice has Falcon at Bob's problem.",
 			"A troublemaker; B at AP: falcon", nil, nil},
 		// A faceoff within a phase.
@@ -63,7 +66,11 @@ func TestCarefulSentencesAreRead(t *testing.T) {
 		{"The Ahuizotl Troublemaker at my problem is his", "B at AP: ahuizotl", nil, nil},
 		{"My Falcon banished their Red Gala", "AP: falcon; B banished: red gala", nil,
 			[]string{"“Falcon”: taken to be at Avery’s Problem, as no place is said."}},
+		{"Avery's Falcon and Blake's Falcon are both at Blake's Problem; only Avery's is exhausted.",
+			"BP: falcon; A at BP: falcon/ex", nil, nil},
 		// Piles and decks.
+		{"Two cards lie beneath Avery's Rarity: Yay! and Gyro.",
+			"AH: rarity; A banished: yay/under rarity, gyro/under rarity", nil, nil},
 		{"Blake's discard pile contains Yay! and Gyro, with Gyro on top.", "B discard: yay, gyro", nil, nil},
 		{"his problem deck has 3 cards, top one Bunny Breakout", "B problems: bunny, 2 ?", nil, nil},
 		{"Avery's deck from top to bottom: Falcon, Gyro", "A deck: falcon, gyro", nil, nil},
