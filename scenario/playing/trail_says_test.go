@@ -80,7 +80,8 @@ func TestWhatTrailsSay(t *testing.T) {
 			"“As this card enters play, choose a color” of Avery’s first Early Bird is applied (706.1a)"},
 		{"a counter of power", "babs-anti-bully-frightens-herself", "Babs Seed, Anti-Bully gets a +1 power counter ("},
 		{"which replacement is applied", "hoity-toity-and-applejack-save-a-friend",
-			"chooses the replacement of Avery’s Applejack, Steadfast Farmpony for what would happen to Grey Foal (710.5)"},
+			"chooses the replacement of Avery’s Applejack, Steadfast Farmpony for what would happen to " +
+				"Grey Foal (710.5)"},
 		{"a card that an effect can't have played", "silver-spanner-is-what-the-hat-requires",
 			"Avery can’t play Applejack's Hat, since its play requirements aren’t met (205.1)"},
 		{"a card that was known until it was shuffled away", "everyponys-shufflin-and-the-card-that-is-flipped",
