@@ -316,7 +316,8 @@ func normalStatement(n *Node) *Node {
 		return &Node{Op: May, Kind: Effect, Args: append(n.Args[0].Args[:1:1], does), Pos: n.Pos}
 	}
 	if n.Op == If && len(n.Else) == 0 && len(n.Body) == 1 && n.Body[0].Op == If && len(n.Body[0].Else) == 0 &&
-		n.Args[0].Kind == Condition && n.Body[0].Args[0].Kind == Condition {
+		n.Args[0].Kind == Condition && n.Body[0].Args[0].Kind == Condition &&
+		!asksOrDoes(n.Args[0]) && !asksOrDoes(n.Body[0].Args[0]) {
 		inner := n.Body[0]
 		n.Args[0] = ordered(&Node{Op: And, Kind: Condition, Args: []*Node{n.Args[0], inner.Args[0]},
 			Pos: n.Args[0].Pos})
@@ -332,6 +333,11 @@ func normalStatement(n *Node) *Node {
 		return forbidden
 	}
 	if n.Op == Until {
+		var ends []*Node // the first of them ends it, however they are joined
+		for _, end := range n.Args {
+			ends = append(ends, flat(end, Or)...)
+		}
+		n.Args = ends
 		slices.SortStableFunc(n.Args, func(a, b *Node) int { return strings.Compare(Print(a), Print(b)) })
 	}
 	if n.Kind == Modifier && len(n.Args) > 0 && n.Args[0] != nil && n.Args[0].Op == And {

@@ -210,6 +210,11 @@ func chain(parts []*Node, op Op, kind Kind) *Node {
 // as the description means cards in play.
 var implied = map[Op][]Op{Character: {Friend, ManeCharacter}}
 
+// asksOrDoes reports whether a condition is an effect, also where it must not be done: a player is asked then.
+func asksOrDoes(condition *Node) bool {
+	return condition.Kind == Effect || condition.Op == Not && condition.Args[0].Kind == Effect
+}
+
 // ordered joins the parts of a description or condition in their order. Conditions
 // that are effects keep the order in which they stand.
 func ordered(n *Node) *Node {
@@ -218,7 +223,7 @@ func ordered(n *Node) *Node {
 	}
 	parts := flat(n, n.Op)
 	if n.Kind != Cards {
-		if n.Kind == Condition && !slices.ContainsFunc(parts, func(p *Node) bool { return p.Kind == Effect }) {
+		if n.Kind == Condition && !slices.ContainsFunc(parts, asksOrDoes) {
 			slices.SortStableFunc(parts, func(a, b *Node) int { return strings.Compare(Print(a), Print(b)) })
 		}
 		if n.Op == And {

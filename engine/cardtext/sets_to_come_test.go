@@ -54,7 +54,8 @@ func TestSetsToCome(t *testing.T) {
 			"Timing(MainPhase)\nCost(Pay(2))\nit := Choose(1, Trait(\"Zebra\"))\nDismiss(it)\n" +
 				"n := CostOf(it)\nGain(n)"},
 		{"When this card enters play, choose a color. While this card is in play, it's also that color.",
-			"When(EntersPlay(This))\ncolor := ChooseColor()\nfor Until(LeavesPlay(This)) {\nHasColor(This, color)\n}"},
+			"When(EntersPlay(This))\ncolor := ChooseColor()\n" +
+				"for Until(LeavesPlay(This), TurnedFaceDown(This)) {\nHasColor(This, color)\n}"},
 		{"Main Phase: Exhaust this card and discard an Event to search your deck for an Event with a different name, " +
 			"reveal it, and put it into your hand.",
 			"Timing(MainPhase)\nit := Cost(Exhaust(This), Discard(Choose(1, Event && In(Hand, You))))\n" +

@@ -13,7 +13,7 @@ func setsToCome() (all []template) {
 		say("Destination", "{c:Certain/s} 's previous area|Problem", "AreaOf(c && PreviousArea)"),
 		say("Attribute", "flipped ?during the|this|that faceoff", "IsFlipped"),
 		say("Attribute", "with a different name", "!SharesName(refCard)"),
-		say("Lasts", "while {c:Certain/s} is|remains in play", "LeavesPlay(c)"),
+		say("Lasts", "while {c:Certain/s} is|remains in play", "LeavesPlay(c) || TurnedFaceDown(c)"),
 		say("Deeds", "{do:Do} and {more:Do} , where X is {n:Number}", "do\nx := n\nmore"),
 		say("Deeds", "if {who:Actor/s} wins the|this|that faceoff , {do:Body}",
 			"for Next(FaceoffWon(who), EndOf(Faceoff)) {\ndo\n}").ending("do").noneAfter("start a faceoff"),
