@@ -63,6 +63,7 @@ var sharedWordings = map[string]string{
 	"PR138": "up to one is put, or one may be",
 	"PR152": "the turn player for that player",
 	"PR176": "the turn player for that player; ready cards can't be readied",
+	"PR210": "each player at once (801.1) or one after another",
 	"RR7":   "this Problem, or the Problem here",
 	"CG61":  "asked whether there is one, or done to what there is",
 	"CG64":  "an opponent is one or any of them: the same with two players",

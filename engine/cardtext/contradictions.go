@@ -38,7 +38,7 @@ func saysNothing(a *ability.Ability) (does bool) {
 			cards := n.Args[len(n.Args)-1]
 			does = does || cards != nil && slices.ContainsFunc(flat(chosenFrom(cards, choices)), isNoProblem)
 		}
-		if (n.Op == ability.Discarded || n.Op == ability.Drawn) && n.Cards() != nil { // from a hand or deck (410.3, 410.4)
+		if (n.Op == ability.Discarded || n.Op == ability.Drawn) && n.Cards() != nil { // from a hand or deck (410.3)
 			does = does || isInPlay(flat(n.Cards()))
 		}
 		if n.Op == ability.Beneath { // only what is in play has cards beneath it

@@ -1,7 +1,7 @@
 package cardtext
 
-// What somebody does, may do or has to do, whoever it is: a list of players with a list of what is said of them (707.2).
-// These are only read.
+// What somebody does, may do or has to do, whoever it is: a list of players with what is said of them (707.2). These
+// are only read.
 
 // whoeverDoes are these.
 func whoeverDoes() (all []template) {
@@ -13,7 +13,8 @@ func whoeverDoes() (all []template) {
 		words, form, who string
 		so               func(string) string
 	}{
-		{"a player", "/s", "who", chosen}, {"all players", "", "who", eachPlayer}, {"opponents", "", "who", eachOpponent},
+		{"a player", "/s", "who", chosen}, {"all players", "", "who", eachPlayer},
+		{"opponents", "", "who", eachOpponent},
 		{"each player with {x:Any/s}", "/s", "who", with}, {"the player with the most {x:Noun}", "/s", "who", most},
 		{"your opponent", "/s", "Opponent", func(does string) string { return does }},
 		{"each other player", "/s", "who",
@@ -25,12 +26,14 @@ func whoeverDoes() (all []template) {
 		unless := func(so string) string { return given("!May("+of.who+", Pay("+of.who+", n))", so) }
 		isMost := of.words == "the player with the most {x:Noun}" // who is said in these already
 		if !isMost {
-			all = append(all, say("Whole", of.words+" "+do, of.so("do")).by(of.who))
 			does(do, "do")
 			does("may {do:Do}", "May("+of.who+", do)")
 		}
+		if of.form != "" && !isMost { // of several it isn't known who does what comes then
+			all = append(all, say("Whole", of.words+" "+do, of.so("do")).by(of.who),
+				say("Whole", of.words+" "+do+" and "+more, of.so("do\nmore")).by(of.who))
+		}
 		all = append(all,
-			say("Whole", of.words+" "+do+" and "+more, of.so("do\nmore")).by(of.who),
 			say("Deeds", of.words+" "+do+" . {then:Body}", of.so("do")+"\nthen").whoDoes("do", of.who),
 			say("Deeds", "have "+of.words+" {do:Do}", of.so("do")).by(of.who))
 		does(do+" and "+more, "do\nmore")

@@ -18,7 +18,8 @@ func TestWhoeverDoes(t *testing.T) {
 			"When(EntersPlay(This))\nfor who := range EachPlayer(Opponents) {\nGain(who)\n}\nDraw()"},
 		{"When this card enters play, each player with a Zebra discards a card unless they pay [1].",
 			"When(EntersPlay(This))\nfor who := range EachPlayer(Players) {\n" +
-				"if Any(ControlledBy(who) && Trait(\"Zebra\")) {\nif !May(who, Pay(who, 1)) {\nDiscard(who, 1)\n}\n}\n}"},
+				"if Any(ControlledBy(who) && Trait(\"Zebra\")) {\n" +
+				"if !May(who, Pay(who, 1)) {\nDiscard(who, 1)\n}\n}\n}"},
 		{"When this card enters play, the player with the most Zebras may discard a card to gain [1].",
 			"When(EntersPlay(This))\nwho := PlayerWithMost(Trait(\"Zebra\"))\n" +
 				"if May(who, Discard(who, 1)) {\nGain(who)\n}"},
