@@ -132,12 +132,17 @@ func Shipped(lib *rulesdb.Library, between func()) ([]Ruling, error) {
 // Index finds what is known. It may be used by several goroutines.
 type Index struct {
 	rulings []Ruling
-	uses    []map[use]bool
-	among   map[use]int // how many rulings have a use
+	uses    [][]*use // of each ruling
+	known   map[used]*use
 }
 
-// use is one thing that a ruling uses.
-type use struct{ kind, name string }
+// use is one thing that rulings use.
+type use struct {
+	used
+	among int // how many rulings have it
+}
+
+type used struct{ kind, name string }
 
 // The kinds of use, with how much each weighs: what a judge is asked about is a card, and
 // then a rule.
@@ -151,27 +156,37 @@ var weights = map[string]float64{byCard: 3, byRule: 2, byWord: 0.5}
 
 // NewIndex makes an index over rulings.
 func NewIndex(rulings []Ruling) *Index {
-	x := &Index{rulings: rulings, among: map[use]int{}}
+	x := &Index{rulings: rulings, known: map[used]*use{}}
 	for i := range rulings {
-		uses := usesOf(&rulings[i])
+		uses := x.usesOf(&rulings[i])
 		x.uses = append(x.uses, uses)
-		for u := range uses {
-			x.among[u]++
+		for _, u := range uses {
+			x.known[u.used] = u
+			u.among++
 		}
 	}
 	return x
 }
 
-func usesOf(r *Ruling) map[use]bool {
-	uses := map[use]bool{}
+// usesOf gives what a ruling uses, each once.
+func (x *Index) usesOf(r *Ruling) []*use {
+	var all []used
 	for _, name := range r.Cards {
-		uses[use{byCard, spelling.Fold(name)}] = true
+		all = append(all, used{byCard, spelling.Fold(name)})
 	}
 	for _, number := range r.Rules {
-		uses[use{byRule, number}] = true
+		all = append(all, used{byRule, number})
 	}
 	for _, word := range r.Words {
-		uses[use{byWord, word}] = true
+		all = append(all, used{byWord, word})
+	}
+	slices.SortFunc(all, func(a, b used) int { return cmp.Or(cmp.Compare(a.kind, b.kind), cmp.Compare(a.name, b.name)) })
+	all = slices.Compact(all)
+	uses := make([]*use, len(all))
+	for i, u := range all {
+		if uses[i] = x.known[u]; uses[i] == nil {
+			uses[i] = &use{used: u}
+		}
 	}
 	return uses
 }
@@ -193,15 +208,18 @@ const rareEnough = 0.05
 // Near gives at most so many of the rulings that concern the cards, words and rules of
 // what is given, the nearest first; not that itself.
 func (x *Index) Near(to Ruling, most int) []Found {
-	wanted := usesOf(&to)
-	whole := x.length(wanted)
+	uses, wanted := x.usesOf(&to), map[*use]bool{}
+	for _, u := range uses {
+		wanted[u] = true
+	}
+	whole := x.length(uses)
 	var found []Found
 	for i := range x.rulings {
 		if x.rulings[i].ID == to.ID {
 			continue
 		}
 		shared, rare := 0.0, false
-		for u := range x.uses[i] {
+		for _, u := range x.uses[i] {
 			if wanted[u] {
 				shared += x.weight(u) * x.weight(u)
 				rare = rare || u.kind != byWord && x.isRare(u)
@@ -220,39 +238,39 @@ func (x *Index) Near(to Ruling, most int) []Found {
 }
 
 // isRare reports whether what is shared tells something.
-func (x *Index) isRare(u use) bool {
-	return float64(x.among[u]) <= max(2, rareEnough*float64(len(x.rulings)))
+func (x *Index) isRare(u *use) bool {
+	return float64(u.among) <= max(2, rareEnough*float64(len(x.rulings)))
 }
 
 // weight is how much it tells that something is used: the less, the more rulings do.
-func (x *Index) weight(u use) float64 {
-	return weights[u.kind] * math.Log(float64(2+len(x.rulings))/float64(1+x.among[u]))
+func (x *Index) weight(u *use) float64 {
+	return weights[u.kind] * math.Log(float64(2+len(x.rulings))/float64(1+u.among))
 }
 
 // length is that of uses as a vector of their weights.
-func (x *Index) length(uses map[use]bool) float64 {
+func (x *Index) length(uses []*use) float64 {
 	sum := 0.0
-	for u := range uses {
+	for _, u := range uses {
 		sum += x.weight(u) * x.weight(u)
 	}
 	return math.Sqrt(sum)
 }
 
 // shared gives those of some names that are wanted too, the rarest first.
-func (x *Index) shared(names []string, kind string, wanted map[use]bool) []string {
-	of := func(name string) use {
+func (x *Index) shared(names []string, kind string, wanted map[*use]bool) []string {
+	of := func(name string) *use {
 		if kind == byCard {
 			name = spelling.Fold(name)
 		}
-		return use{kind, name}
+		return x.known[used{kind, name}]
 	}
 	var both []string
 	for _, name := range names {
-		if wanted[of(name)] && x.isRare(of(name)) {
+		if u := of(name); wanted[u] && x.isRare(u) {
 			both = append(both, name)
 		}
 	}
-	slices.SortStableFunc(both, func(a, b string) int { return cmp.Compare(x.among[of(a)], x.among[of(b)]) })
+	slices.SortStableFunc(both, func(a, b string) int { return cmp.Compare(of(a).among, of(b).among) })
 	return both
 }
 
