@@ -180,7 +180,9 @@ func (x *Index) usesOf(r *Ruling) []*use {
 	for _, word := range r.Words {
 		all = append(all, used{byWord, word})
 	}
-	slices.SortFunc(all, func(a, b used) int { return cmp.Or(cmp.Compare(a.kind, b.kind), cmp.Compare(a.name, b.name)) })
+	slices.SortFunc(all, func(a, b used) int {
+		return cmp.Or(cmp.Compare(a.kind, b.kind), cmp.Compare(a.name, b.name))
+	})
 	all = slices.Compact(all)
 	uses := make([]*use, len(all))
 	for i, u := range all {

@@ -74,8 +74,9 @@ func (d *describer) cutieMark() bool {
 		d.goOn(d.wordsUntil("on") + 1)
 		return true
 	}
-	if last < 0 || d.wholeName() > 0 || d.cards[last].isOver && d.cards[last].zone == "" || !d.takes("a cutie mark on it",
-		"a cutie mark on her", "a cutie mark on him", "a cutie mark", "its cutie mark", "cutie mark") {
+	if last < 0 || d.wholeName() > 0 || d.cards[last].isOver && d.cards[last].zone == "" ||
+		!d.takes("a cutie mark on it",
+			"a cutie mark on her", "a cutie mark on him", "a cutie mark", "its cutie mark", "cutie mark") {
 		return false
 	}
 	d.cards[last].marks, d.cards[last].bears = append(d.cards[last].marks, piece{"cutie mark", at.at}), false

@@ -140,8 +140,8 @@ func (d *describer) isSomebodys() bool {
 	isBehind := d.placeEnd == d.at || d.placeEnd == d.at-1 || d.cardEnd == d.at-1 || n > 0 ||
 		d.cardEnd > 0 && d.isWhich(-2)
 	if last < 0 || !ok || d.cards[last].isOver && n == 0 || !isBehind || n == 0 && !d.isOwner(0, words) ||
-		!d.isOver(n+words) && d.word(n+words) != "but" && !d.isLike(n+words) && !(verb == "belonging" && d.isVerbOf(n+words)) &&
-			!d.isAtPlace(n+words) {
+		!d.isOver(n+words) && d.word(n+words) != "but" && !d.isLike(n+words) &&
+			!(verb == "belonging" && d.isVerbOf(n+words)) && !d.isAtPlace(n+words) {
 		return false
 	}
 	if face := d.r.cards.faceOf(d.cards[last].name.text); n == 0 && face != nil && face.Type == card.ProblemType {

@@ -176,7 +176,8 @@ func (d *describer) somebody() bool {
 		return true
 	}
 	if d.takes("each of them", "both of them", "both players", "each player", "both of us", "each of us",
-		"we both", "we each", "they each", "you each", "you both", "we're both", "we are both", "we've both", "we've each") {
+		"we both", "we each", "they each", "you each", "you both", "we're both", "we are both", "we've both",
+		"we've each") {
 		d.both = true
 		return true
 	}

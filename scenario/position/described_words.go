@@ -31,7 +31,8 @@ func wordsOf(part piece) []piece {
 		}
 		words = append(words, word)
 	}
-	return nextOnTop(withCounters(withoutReady(withoutHappening(withoutIs(countsBeside(inOrder(asWritten(asMeant(words)))))))))
+	counted := countsBeside(inOrder(asWritten(asMeant(words))))
+	return nextOnTop(withCounters(withoutReady(withoutHappening(withoutIs(counted)))))
 }
 
 // withCounters says "with" for "that has", where counters are what a card has: what follows them may be attached to it.

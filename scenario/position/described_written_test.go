@@ -91,7 +91,8 @@ func TestCarefulSentencesAreRead(t *testing.T) {
 			nil},
 		{"The Troublemaker at Avery's Problem is Timberwolf. It is face up and controlled by Blake.",
 			"B at AP: timberwolf", nil, nil},
-		{"Avery's side of the table: Rarity at home; Falcon at Blake's Problem.", "A at BP: falcon; AH: rarity", nil, nil},
+		{"Avery's side of the table: Rarity at home; Falcon at Blake's Problem.",
+			"A at BP: falcon; AH: rarity", nil, nil},
 		{"what's at mine: falcon gyro mine, big top his", "AP: falcon, gyro; B at AP: big top", nil, nil},
 		// Whoever is spoken to.
 		{"You have Spread Your Wings in your hand", "A hand: spread", nil, nil},
