@@ -75,6 +75,28 @@ func found(t testing.TB, c *Cards, query string) string {
 	return strings.Join(numbers, " ")
 }
 
+// TestPlainWords: facts are said as people say them.
+func TestPlainWords(t *testing.T) {
+	c := invented()
+	for _, test := range []struct{ words, want string }{
+		{"swift mane characters", "ZZ1"},
+		{"Blue Friends", "ZZ2 ZZ3"},
+		{"a pink pegasus", "ZZ3"},
+		{"friend with power 4 and cost 3", "ZZ3"},
+		{"2 power event", "ZZ10"},
+		{"calming", "ZZ3"},
+		{"epic troublemaker", "QQ3"},
+		{"blue breeze friend", "ZZ2"},
+		{"multicolor friend", "ZZ3"},
+		{"swift event", ""},
+		{"blu friend", "ZZ2"}, // by its name
+	} {
+		if got := found(t, c, c.OfWords(test.words)); got != test.want {
+			t.Errorf("%q, %s, finds %q, want %q", test.words, c.OfWords(test.words), got, test.want)
+		}
+	}
+}
+
 func TestQueries(t *testing.T) {
 	c := invented()
 	for _, test := range []struct{ query, want string }{

@@ -47,6 +47,22 @@ func TestMarksOfATappedCardStandAboveAQuery(t *testing.T) {
 	}
 }
 
+// Facts in plain words, which say nothing else, list the cards that have them.
+func TestCardsAreFoundByFactsInPlainWords(t *testing.T) {
+	f := open(t, uitest.Landscape)
+	for words, reads := range map[string]string{
+		"dilemma": "Industrial Revolution", "swift friends": "Finish Line", "yellow event": "Critter Cavalry",
+	} {
+		f.try(words)
+		f.reads(reads)
+	}
+	f.try("swift friends")
+	f.press(fyne.KeyReturn)
+	f.wantLine("AP: cerulean")
+	f.try("swift dilemma of nothing")
+	f.reads("expected")
+}
+
 // What a keyboard on the screen has no key for is a choice beneath the field.
 func TestTheFieldIsClearedByAFinger(t *testing.T) {
 	f := open(t, uitest.Portrait)

@@ -71,6 +71,11 @@ func (s *Screen) understand(text string) understood {
 	if named := s.named(text); len(named) > 0 {
 		return understood{cards: named}
 	}
+	if len(line.adds) == 0 {
+		if known := s.asked(s.byFacts().OfWords(text)); len(known.cards) > 0 {
+			return known
+		}
+	}
 	return line
 }
 
@@ -106,14 +111,19 @@ func (s *Screen) CardsOf(text string, deck position.Place) (found []Named) {
 
 // asked gives the cards that a query asks for and that can be put somewhere.
 func (s *Screen) asked(text string) understood {
-	if s.query == nil {
-		s.query = cardquery.Over(s.library)
-	}
-	found, err := s.query.Find(text)
+	found, err := s.byFacts().Find(text)
 	if err != nil {
 		return understood{wrong: err.Error()}
 	}
 	return understood{cards: slices.DeleteFunc(found, func(c *rulesdb.Card) bool { return c.Token })}
+}
+
+// byFacts are the library's cards, to be asked for by their facts.
+func (s *Screen) byFacts() *cardquery.Cards {
+	if s.query == nil {
+		s.query = cardquery.Over(s.library)
+	}
+	return s.query
 }
 
 // named gives the cards that words may mean at the marked place, else at another where
