@@ -78,21 +78,28 @@ func found(t testing.TB, c *Cards, query string) string {
 // TestPlainWords: facts are said as people say them.
 func TestPlainWords(t *testing.T) {
 	c := invented()
-	for _, test := range []struct{ words, want string }{
-		{"swift mane characters", "ZZ1"},
-		{"Blue Friends", "ZZ2 ZZ3"},
-		{"a pink pegasus", "ZZ3"},
-		{"friend with power 4 and cost 3", "ZZ3"},
-		{"2 power event", "ZZ10"},
-		{"calming", "ZZ3"},
-		{"epic troublemaker", "QQ3"},
-		{"blue breeze friend", "ZZ2"},
-		{"multicolor friend", "ZZ3"},
-		{"swift event", ""},
-		{"blu friend", "ZZ2"}, // by its name
+	for _, test := range []struct {
+		words     string
+		onlyFacts bool
+		want      string
+	}{
+		{"swift mane characters", true, "ZZ1"},
+		{"Blue Friends", true, "ZZ2 ZZ3"},
+		{"2 blue friend 4", true, "ZZ3"},
+		{"a pink pegasus", true, "ZZ3"},
+		{"friend with power 4 and cost 3", true, "ZZ3"},
+		{"2 power event", true, "ZZ10"},
+		{"calming", true, "ZZ3"},
+		{"epic troublemaker", true, "QQ3"},
+		{"blue breeze friend", false, "ZZ2"},
+		{"multicolor friend", true, "ZZ3"},
+		{"swift event", true, ""},
+		{"blu friend", false, "ZZ2"}, // by its name
 	} {
-		if got := found(t, c, c.OfWords(test.words)); got != test.want {
-			t.Errorf("%q, %s, finds %q, want %q", test.words, c.OfWords(test.words), got, test.want)
+		query, onlyFacts := c.OfWords(test.words)
+		if got := found(t, c, query); got != test.want || onlyFacts != test.onlyFacts {
+			t.Errorf("%q, %s, finds %q, only facts %v; want %q, %v", test.words, query, got, onlyFacts, test.want,
+				test.onlyFacts)
 		}
 	}
 }

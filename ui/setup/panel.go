@@ -34,6 +34,9 @@ func (s *Screen) showPanel() {
 			objects = append(objects, look.NewColumns(understoodGap,
 				parted(drawnTogether(added[:half])), parted(drawnTogether(added[half:]))))
 		}
+		if alike := s.alike(); len(alike) > 0 {
+			objects = append(objects, parted(alike))
+		}
 		s.panel.ShowInPlace(append(objects, newRule(),
 			look.NewColumns(20, parted(s.beforeRun()), parted(s.unknown(), s.leftOutOfLine())))...)
 		return
@@ -191,6 +194,23 @@ func (s *Screen) results() []fyne.CanvasObject {
 	if n > mostResults {
 		objects = append(objects, look.NewCaption(fmt.Sprintf("%d of %d: ↑ ↓ choose, more letters narrow it.",
 			mostResults, n)))
+	}
+	return objects
+}
+
+// alike offers cards that have what a line of facts says, instead of what Enter puts.
+func (s *Screen) alike() []fyne.CanvasObject {
+	n := len(s.found.alike)
+	if n == 0 {
+		return nil
+	}
+	objects := []fyne.CanvasObject{newLabel("Or a card of the sets")}
+	for _, known := range s.found.alike[:min(n, fewResults)] {
+		objects = append(objects, s.result(known, false))
+	}
+	if n > fewResults {
+		query := s.found.query
+		objects = append(objects, newExample(fmt.Sprintf("all %d", n), query, true, func() { s.try(query) }))
 	}
 	return objects
 }

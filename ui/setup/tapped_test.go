@@ -59,6 +59,10 @@ func TestCardsAreFoundByFactsInPlainWords(t *testing.T) {
 	f.try("swift friends")
 	f.press(fyne.KeyReturn)
 	f.wantLine("AP: cerulean")
+	f.try("2 blue friends")
+	f.reads("Blue Friend", "Or a card of the sets", "t:friend")
+	uitest.Tap(t, f.canvas, "Cerulean Skies")
+	f.wantLine("AP: 2 cerulean")
 	f.try("swift dilemma of nothing")
 	f.reads("expected")
 }

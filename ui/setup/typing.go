@@ -26,6 +26,9 @@ type understood struct {
 	faults    []position.Fault
 	assumed   []position.Fault // what was taken for granted, as the line doesn't say it
 	wrong     string           // why a query can't be read
+	// alike are the cards that have what a line of nothing but facts says, and query lists them.
+	alike []*rulesdb.Card
+	query string
 }
 
 // addition is a card that a line puts on the table.
@@ -65,18 +68,21 @@ func (s *Screen) understand(text string) understood {
 		return line // though names of cards have such numbers in them
 	}
 	isPart := len(line.faults) == 0 && len(line.adds) == 0 && utf8.RuneCountInString(text) > 1
-	if isPart || strings.ContainsAny(text, ":;/+\n") {
+	switch {
+	case strings.ContainsAny(text, ":;/+\n"):
 		return line
+	case isPart:
+		return s.withAlike(line, text)
 	}
 	if named := s.named(text); len(named) > 0 {
 		return understood{cards: named}
 	}
-	if len(line.adds) == 0 {
-		if known := s.asked(s.byFacts().OfWords(text)); len(known.cards) > 0 {
+	if query, _ := s.byFacts().OfWords(text); len(line.adds) == 0 {
+		if known := s.asked(query); len(known.cards) > 0 {
 			return known
 		}
 	}
-	return line
+	return s.withAlike(line, text)
 }
 
 // Named is a card that words mean, with what files call it.
@@ -116,6 +122,15 @@ func (s *Screen) asked(text string) understood {
 		return understood{wrong: err.Error()}
 	}
 	return understood{cards: slices.DeleteFunc(found, func(c *rulesdb.Card) bool { return c.Token })}
+}
+
+// withAlike adds to what a line does the cards that have what it says, where that is nothing but facts: "blue friend"
+// is a Friend of no name, but one of the set may be meant.
+func (s *Screen) withAlike(line understood, text string) understood {
+	if query, onlyFacts := s.byFacts().OfWords(text); onlyFacts && query != "" && len(line.faults) == 0 {
+		line.alike, line.query = s.asked(query).cards, query
+	}
+	return line
 }
 
 // byFacts are the library's cards, to be asked for by their facts.
