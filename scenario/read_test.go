@@ -232,6 +232,23 @@ setup:
 	}
 }
 
+// TestNamesOfCountersInOtherLetters: counters of a name that a card's text has are those that it speaks of.
+func TestNamesOfCountersInOtherLetters(t *testing.T) {
+	program := read(t, strings.Replace(head, "text: ignored", "", 1)+`
+cards:
+  - {title: Keeper, type: Friend, colors: blue, power: 1, cost: 1, abilities: ['AddPower(This, Counters(This, "Tip"))']}
+setup:
+  at: {turn: Avery, moment: main phase}
+  Avery:
+    in play: [{card: Keeper, as: keeper, at: A home, counters: {tip: 2, moss: 1}}]
+`).Program
+	tip, known := program.WordFor("tip")
+	moss, _ := program.WordFor("moss")
+	if !known || program.Text(tip) != "Tip" || program.Text(moss) != "moss" {
+		t.Errorf("tip counters are called %q, moss counters %q", program.Text(tip), program.Text(moss))
+	}
+}
+
 func TestReadingTwiceGivesTheSameProgram(t *testing.T) {
 	if one, two := annotatedExample(t), annotatedExample(t); one.Program.Digest() != two.Program.Digest() {
 		t.Error("two readings of a file give different programs")

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 
 	"canterlaw/engine/ability"
 	"canterlaw/engine/card"
@@ -306,9 +307,20 @@ func (p *Program) addAdditions() error {
 		p.effects = append(p.effects, p.addAbility(read.Statements, 0, true))
 	}
 	for _, word := range p.added.Words {
-		p.word(word)
+		p.addWord(word)
 	}
 	return nil
+}
+
+// addWord adds a word of a position. In other letters than a card's text has it, it is that one: who puts
+// 2 tip on a card means its Tip counters.
+func (p *Program) addWord(text string) {
+	same := slices.IndexFunc(p.words, func(word string) bool { return strings.EqualFold(word, text) })
+	if _, known := p.wordOf[text]; known || same < 0 {
+		p.word(text)
+		return
+	}
+	p.wordOf[text] = Word(same)
 }
 
 // effectHeader makes an ability of what an effect does.
