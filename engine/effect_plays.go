@@ -157,52 +157,27 @@ func (g *Game) lessToPay(in *board.Instruction, x *board.Context) int {
 
 // waysNow lists the actions by which a player could play a card now because an
 // effect says so: each with a text, area or host where there is one to choose.
-func (g *Game) waysNow(p board.Player, c board.CardID, in *board.Instruction, x *board.Context) []board.Action {
-	if c == 0 || g.state.Face(c) == nil || g.state.Zone(c) == board.Play || g.state.Zone(c) == board.Queue {
-		return nil
-	}
-	a := board.Action{Kind: playKind(g.state.Type(c)), Card: c}
-	texts := []board.AbilityRef{{}}
-	if g.state.Type(c) == card.Event {
-		texts = g.state.EventTexts(c)
-	}
-	var all []board.Action
-	less := g.lessToPay(in, x)
-	for _, text := range texts {
-		a.Ability = text
-		w := way{id: text, text: text, byEffect: true}
-		g.toEachPlace(p, a, func(a board.Action) bool {
-			probe := check{g: g, player: p, action: a, legal: true, way: &w, less: less,
-				without: in.Node.Says(ability.IgnoringRequirements)}
-			if g.isPlaceTold(in.Node, a, x) && probe.playedCard() && probe.destination() && probe.price() {
-				all = append(all, probe.action)
-			}
-			return true
-		})
-	}
+func (g *Game) waysNow(p board.Player, c board.CardID, in *board.Instruction, x *board.Context) (all []board.Action) {
+	g.toEachToldWay(p, c, in, x, func(probe check) (goesOn bool) {
+		probe.legal = true
+		if probe.canPlay() {
+			all = append(all, probe.action)
+		}
+		return true
+	})
 	return all
 }
 
 // noteCantPlay says why a player can't play a card, though an effect says so: at the first
 // of the places where it could be played.
 func (g *Game) noteCantPlay(p board.Player, c board.CardID, in *instruction) {
-	if g.trail == nil || g.state.Face(c) == nil || g.state.Zone(c) == board.Play || g.state.Zone(c) == board.Queue {
+	if g.trail == nil || !g.isOutOfPlay(c) {
 		return
 	}
 	var why Violations
-	text := board.AbilityRef{}
-	if texts := g.state.EventTexts(c); g.state.Type(c) == card.Event && len(texts) > 0 {
-		text = texts[0]
-	}
-	w := way{id: text, text: text, byEffect: true}
-	a := board.Action{Kind: playKind(g.state.Type(c)), Card: c, Ability: text}
-	g.toEachPlace(p, a, func(a board.Action) bool {
-		probe := check{g: g, player: p, action: a, sink: &why, way: &w, less: g.lessToPay(in.Instruction, &in.x),
-			without: in.Node.Says(ability.IgnoringRequirements)}
-		if g.isPlaceTold(in.Node, a, &in.x) {
-			_ = probe.playedCard() && probe.destination() && probe.price()
-		}
-		return len(why) == 0
+	g.toEachToldWay(p, c, in.Instruction, &in.x, func(probe check) (goesOn bool) {
+		probe.sink = &why
+		return probe.canPlay() || len(why) == 0
 	})
 	because := rule.R705_2
 	if len(why) > 0 {
@@ -210,6 +185,43 @@ func (g *Game) noteCantPlay(p board.Player, c board.CardID, in *instruction) {
 	}
 	g.note(board.Entry{Note: board.CantPlay, Rule: because, Player: p, Card: g.state.Ref(c)})
 }
+
+// isOutOfPlay reports whether a card is known and neither in play nor being played.
+func (g *Game) isOutOfPlay(c board.CardID) bool {
+	return c != 0 && g.state.Face(c) != nil && g.state.Zone(c) != board.Play && g.state.Zone(c) != board.Queue
+}
+
+// toEachToldWay gives, as long as they are wanted, the ways in which an effect could have a player play a card
+// now: by each of its texts, to each place that the effect doesn't exclude.
+func (g *Game) toEachToldWay(p board.Player, c board.CardID, in *board.Instruction, x *board.Context,
+	each func(probe check) (goesOn bool)) {
+	if !g.isOutOfPlay(c) {
+		return
+	}
+	a := board.Action{Kind: playKind(g.state.Type(c)), Card: c}
+	texts := []board.AbilityRef{{}}
+	if g.state.Type(c) == card.Event {
+		texts = g.state.EventTexts(c)
+	}
+	goesOn, less := true, g.lessToPay(in, x)
+	for _, text := range texts {
+		a.Ability = text
+		w := way{id: text, text: text, byEffect: true}
+		g.toEachPlace(p, a, func(a board.Action) bool {
+			if g.isPlaceTold(in.Node, a, x) {
+				goesOn = each(check{g: g, player: p, action: a, way: &w, less: less,
+					without: in.Node.Says(ability.IgnoringRequirements)})
+			}
+			return goesOn
+		})
+		if !goesOn {
+			return
+		}
+	}
+}
+
+// canPlay reports whether an effect can have the card played so.
+func (c *check) canPlay() bool { return c.playedCard() && c.destination() && c.price() }
 
 // isPlaceTold reports whether an action plays its card to the area and on the host that
 // the effect says, where it does.

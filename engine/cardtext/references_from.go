@@ -4,7 +4,8 @@ import "canterlaw/engine/ability"
 
 // "From": where cards come from with which something is done or has happened.
 
-// waits are what waits for an event, and looksBackOrWaits also what asks whether it has happened.
+// waits are what waits for an event, hasEvents also what replaces one, and looksBackOrWaits what asks whether it has
+// happened.
 var (
 	waits            = ability.Ops(ability.When, ability.After)
 	hasEvents        = ability.Ops(ability.When, ability.After, ability.Instead, ability.MayInstead, ability.As)

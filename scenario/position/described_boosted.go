@@ -3,9 +3,6 @@ package position
 import (
 	"regexp"
 	"slices"
-	"strings"
-
-	"canterlaw/engine/card"
 )
 
 // Mane Characters that are called flipped: as people say it, they are boosted. In a faceoff that is what happens to the
@@ -13,9 +10,6 @@ import (
 
 // saysFlips finds that a description speaks of a faceoff, in which "flipped" may mean something else.
 var saysFlips = regexp.MustCompile(`(?i)\b(?:face ?offs?|facing off|flips?|challeng\w*|tied?)\b`)
-
-// flipsCards finds that a description speaks of flips, or of a faceoff in which they are made.
-var flipsCards = regexp.MustCompile(`(?i)\b(?:face ?offs?|facing off|flips?|tied?)\b`)
 
 // saysNoFlips finds that none have been made, so that what is flipped is a Mane Character.
 var saysNoFlips = regexp.MustCompile(`(?i)\b(?:no flips?\b|before (?:the |any )?flips\b|` +
@@ -68,52 +62,6 @@ func (d *describer) isFlippedMane() bool {
 			return false
 		}
 		if ahead.isMane(0) && max(ahead.wholeName(), 1) == words {
-			return true
-		}
-	}
-	return false
-}
-
-// troublemakersFlipped says "uncovered" of a Troublemaker that is called flipped, where nothing else is flipped: "he
-// flipped Timberwolf at my problem", "his Timberwolf is flipped".
-func (d *describer) troublemakersFlipped() {
-	if flipsCards.MatchString(d.line()) && !saysNoFlips.MatchString(d.line()) {
-		return
-	}
-	for i := 0; i < len(d.words); i++ {
-		if d.plain[i] != "flipped" {
-			continue
-		}
-		up := i + 1
-		if up < len(d.words) && (d.plain[up] == "up" || d.plain[up] == "over" || d.plain[up] == "face-up") {
-			up++
-		}
-		next := *d
-		next.at = up
-		if _, words, isWhose := next.whoseSaid(0); isWhose {
-			next.at += words
-		}
-		for slices.Contains([]string{"a", "the", "troublemaker"}, next.word(0)) {
-			next.at++
-		}
-		isBefore := !endsSentence(d.words[up-1]) && next.nextType() == card.Troublemaker
-		if isBefore || d.isTroublemakerBefore(i) {
-			flipped := d.words[i]
-			flipped.text = "uncovered" + flipped.text[len(strings.TrimRight(flipped.text, ".!?")):]
-			d.setWords(slices.Concat(d.words[:i], []piece{flipped}, d.words[up:]))
-		}
-	}
-}
-
-// isTroublemakerBefore reports whether a Troublemaker is named right before a word, but for "is".
-func (d *describer) isTroublemakerBefore(i int) bool {
-	for i > 0 && slices.Contains([]string{"is", "'s", ",", "was", "been", "has"}, d.plain[i-1]) {
-		i--
-	}
-	for words := 1; words <= min(longestName, i) && !endsSentence(d.words[i-1]); words++ {
-		named := *d
-		named.at = i - words
-		if max(named.wholeName(), 1) == words && named.nextType() == card.Troublemaker {
 			return true
 		}
 	}

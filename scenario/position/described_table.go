@@ -50,7 +50,7 @@ func tableOf(lines []piece) (rows [][]piece) {
 		if len(cells) < 3 || len(rows) > 0 && len(cells) != len(rows[0]) {
 			break
 		}
-		if isRule := func(c piece) bool { return !tableRule.MatchString(c.text) }; !slices.ContainsFunc(cells, isRule) {
+		if isCell := func(c piece) bool { return !tableRule.MatchString(c.text) }; !slices.ContainsFunc(cells, isCell) {
 			cells = nil
 		}
 		rows = append(rows, cells)

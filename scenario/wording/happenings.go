@@ -65,12 +65,9 @@ func (s said) event(n *ability.Node) string {
 		if n.Op == ability.StartOf {
 			moment = "the start of "
 		}
-		time := spaced(n.Time().Op.String())
+		time := timeSaid(n.Time())
 		if n.Op == ability.EndOfNext {
 			time = "next " + time
-		}
-		if slices.Contains([]ability.Op{ability.Turn, ability.Faceoff, ability.Phase}, n.Time().Op) {
-			time = strings.ToLower(time)
 		}
 		if by != "" {
 			return moment + by + "’s " + time
@@ -98,9 +95,14 @@ func (s said) where(n *ability.Node) string {
 	if n.Op != ability.During || n.By() != nil {
 		return ", where " + s.notated(n)
 	}
-	time := spaced(n.Time().Op.String())
-	if slices.Contains([]ability.Op{ability.Turn, ability.Faceoff, ability.Phase}, n.Time().Op) {
-		time = strings.ToLower(time)
+	return " during the " + timeSaid(n.Time())
+}
+
+// timeSaid names a time: "turn", "Main Phase".
+func timeSaid(n *ability.Node) string {
+	time := spaced(n.Op.String())
+	if slices.Contains([]ability.Op{ability.Turn, ability.Faceoff, ability.Phase}, n.Op) {
+		return strings.ToLower(time)
 	}
-	return " during the " + time
+	return time
 }

@@ -326,6 +326,8 @@ func (w Words) whyNotPlayed(e *board.Entry) string {
 		return ", since its costs can’t be paid"
 	case rule.R104_2:
 		return ", since a card keeps this from happening"
+	case rule.R705_2: // no place is refused
+		return ", since there is nowhere to play it"
 	}
 	return " now"
 }

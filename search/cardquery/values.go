@@ -29,16 +29,19 @@ func terms(names map[string]bool) []term {
 
 func (t term) names() []string { return append([]string{t.name}, t.aliases...) }
 
+// isCalled reports whether a folded text is one of the term's names.
+func (t term) isCalled(folded string) bool {
+	return slices.ContainsFunc(t.names(), func(name string) bool { return spelling.Fold(name) == folded })
+}
+
 // matching gives the terms that a value means: the one that is called so, else
 // all with a name in which each word of the value begins a word.
 func matching(list []term, text string) []string {
 	folded := spelling.Fold(text)
 	var begun []string
 	for _, t := range list {
-		for _, name := range t.names() {
-			if spelling.Fold(name) == folded {
-				return []string{t.name}
-			}
+		if t.isCalled(folded) {
+			return []string{t.name}
 		}
 		if slices.ContainsFunc(t.names(), func(name string) bool { return begins(name, folded) }) {
 			begun = append(begun, t.name)

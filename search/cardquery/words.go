@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"canterlaw/rulesdb/spelling"
 )
 
 // saidNumber finds a number that is said with what it is of, on either side: "cost 3", "3 power".
@@ -46,12 +48,6 @@ func (c *Cards) OfWords(text string) (query string, onlyFacts bool) {
 
 // isWhole reports whether a word is one of some terms, and not only how one begins.
 func isWhole(word string, among []term) bool {
-	for _, t := range among {
-		for _, name := range t.names() {
-			if strings.EqualFold(name, word) {
-				return true
-			}
-		}
-	}
-	return false
+	folded := spelling.Fold(word)
+	return slices.ContainsFunc(among, func(t term) bool { return t.isCalled(folded) })
 }
