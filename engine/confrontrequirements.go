@@ -147,14 +147,16 @@ func (g *Game) noteRequirements(p board.Player, a board.AreaID, requirements []c
 			Card:         g.state.Ref(problem),
 			Requirements: requirements})
 	} else {
+		together := power.short(requirements)
 		for i, r := range requirements {
 			if short := power.short(requirements[i : i+1]); short > 0 {
+				together = 0
 				g.note(board.Entry{Rule: requirementRule(r), Note: board.RequirementNotMet, Player: p, Area: a,
 					Card: g.state.Ref(problem), N: int32(i), M: int32(short), Requirements: requirements})
 			}
 		}
 		g.note(board.Entry{Rule: rule.R611_3, Note: board.RequirementNotMet, Player: p, Area: a,
-			Card: g.state.Ref(problem), N: -1,
+			Card: g.state.Ref(problem), N: -1, M: int32(together),
 			Requirements: requirements})
 	}
 }

@@ -296,6 +296,7 @@ func (g *Game) barsPoints(p board.Player, a board.AreaID) bool {
 // is still involved (514.5a).
 func (g *Game) defeatTroublemaker(f *board.Frame) {
 	if !g.isInvolved(f, f.Card.Card) {
+		g.note(board.Entry{Rule: rule.R514_5a, Note: board.NotDefeated, Player: f.Player, Card: f.Card})
 		return
 	}
 	g.propose(g.withScorers(g.defeating(f.Player, f.Card), g.scorersInFaceoff)...)
@@ -332,15 +333,16 @@ func (g *Game) chooseInvolvedToSendHome(f *board.Frame) {
 			}
 		}
 	}
-	if len(g.list) == 0 {
-		goTo(f, faceoffFollows)
-		return
-	}
 	if everInvolved {
 		g.noteReading(board.InvolvedBefore, rule.R514_5b)
 	}
 	if anyone {
 		g.noteReading(board.WhoIsSentHome, rule.R514_5b)
+	}
+	if len(g.list) == 0 {
+		g.note(board.Entry{Rule: rule.R514_5b, Note: board.NobodyToSend, Player: f.Player})
+		goTo(f, faceoffFollows)
+		return
 	}
 	g.ask(board.Decision{Player: f.Player, Kind: board.ChooseCards, Rule: rule.R514_5b, Min: 1, Max: 1}, g.list)
 }

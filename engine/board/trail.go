@@ -107,7 +107,7 @@ const (
 	// Player meets the confront Requirements at Area, or does by what the card N says (611.3)
 	RequirementMet
 	// Player doesn't meet requirement N of the Requirements at Area, M short; N is -1 for the set
-	// as a whole (611.3)
+	// as a whole, and M then how much is missing though each by itself would be met (611.3)
 	RequirementNotMet
 	CannotConfront      // Player can't confront at Area because of the Troublemaker Card (611.3e)
 	CannotConfrontBy    // Player can't confront at Area, since what Card asks for isn't so
@@ -181,6 +181,10 @@ const (
 	NoLongerLegal
 	// Player can't play Card, though an effect says so, because of Rule (705.2)
 	CantPlay
+	// Player wins, but the Troublemaker Card is not involved any more and so not defeated (514.5a)
+	NotDefeated
+	// Player loses, and has no character involved that could be sent home (514.5b)
+	NobodyToSend
 )
 
 // Log is a Trail that keeps its entries and folds passes that follow each

@@ -105,6 +105,9 @@ func (w Words) Note(e *board.Entry) string {
 	case board.ChangedBy:
 		return w.changed(e)
 	case board.CostIs:
+		if e.N == e.M {
+			return fmt.Sprintf("This costs %s %s, as it would anyhow", player, Count(int(e.N), "action token"))
+		}
 		return fmt.Sprintf("This costs %s %s instead of %d", player, Count(int(e.N), "action token"), e.M)
 	case board.FlipsAre:
 		return fmt.Sprintf("%s flips %s", player, Count(int(e.N), "card"))
@@ -125,6 +128,10 @@ func (w Words) Note(e *board.Entry) string {
 		return player + "’s action with " + c + " isn’t legal any more, and isn’t taken"
 	case board.CantPlay:
 		return player + " can’t play " + c + w.whyNotPlayed(e)
+	case board.NotDefeated:
+		return Capitalized(c) + " is not involved in the faceoff any more: " + player + " doesn’t defeat it"
+	case board.NobodyToSend:
+		return player + " has no character involved that could be sent home"
 	case board.AreaCeased:
 		return Capitalized(w.Area(e.Area)) + " ceases to exist"
 	case board.TriggersAgain:
@@ -225,8 +232,12 @@ func requirements(e *board.Entry) string {
 // not met as a whole.
 func (w Words) unmet(e *board.Entry) string {
 	if e.N < 0 || int(e.N) >= len(e.Requirements) {
-		return fmt.Sprintf("%s doesn’t meet the confront requirements of %s: %s", w.Player(e.Player),
+		said := fmt.Sprintf("%s doesn’t meet the confront requirements of %s: %s", w.Player(e.Player),
 			w.Card(e.Card), requirements(e))
+		if e.N < 0 && e.M > 0 {
+			said += fmt.Sprintf(", together %d short", e.M)
+		}
+		return said
 	}
 	return fmt.Sprintf("The requirement of %s is not met: %d short", e.Requirements[e.N], e.M)
 }

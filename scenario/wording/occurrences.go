@@ -264,11 +264,16 @@ func (w Words) entered(o *board.Occurrence) string {
 	return w.Area(o.Area)
 }
 
-// manner says how a card enters play other than face-up and on its own.
+// manner says how a card enters play other than ready, face-up and on its own.
 func (w Words) manner(o *board.Occurrence) string {
 	manner := ""
-	if o.FaceDown {
+	switch {
+	case o.Frightened:
+		manner = ", frightened"
+	case o.FaceDown:
 		manner = ", face-down"
+	case o.Exhausts:
+		manner = ", exhausted"
 	}
 	if o.Host.Card != 0 {
 		manner += ", attached to " + w.Card(o.Host)
