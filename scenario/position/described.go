@@ -29,12 +29,8 @@ func (r *lineReader) isDescribed(part piece, marked Place, alone bool) bool {
 	if len(grammar.faults) == 0 {
 		return false
 	}
-	described := r.tried()
-	unread := described.describe(part, marked)
-	for _, refer := range described.later {
-		refer()
-	}
-	if len(described.faults) == 0 {
+	described, unread := r.tried(), 0
+	if len(described.faultsOf(func() { unread = described.describe(part, marked) })) == 0 {
 		return true
 	}
 	letters := 0
@@ -48,6 +44,31 @@ func (r *lineReader) isDescribed(part piece, marked Place, alone bool) bool {
 		return unread <= letters // a whole sentence, and no list
 	}
 	return len(wordsOf(part)) > 3 && 2*(unread+muchRead) < letters
+}
+
+// goesOn reports whether the last of several parts, which says nothing alone, goes on with what the one before
+// describes: "two Red Galas at home, one exhausted; the other wears a hat".
+func (r *lineReader) goesOn(parts []piece, marked Place) bool {
+	last := len(parts) - 1
+	if last < 1 || len(wordsOf(parts[last])) < 2 || placeInLetters.MatchString(parts[last].text) {
+		return false
+	}
+	if grammar := r.tried(); len(grammar.faultsOf(func() { grammar.part(parts[last], marked, false) })) == 0 {
+		return false
+	}
+	before, whole := r.tried(), r.tried()
+	without := before.faultsOf(func() { before.describe(r.between(parts[0], parts[last-1]), marked) })
+	with := whole.faultsOf(func() { whole.describe(r.between(parts[0], parts[last]), marked) })
+	return len(with) <= len(without) && whole.shown() != before.shown()
+}
+
+// faultsOf gives what can't be read of what is read, with what refers to cards that stand further on.
+func (r *lineReader) faultsOf(read func()) []Fault {
+	read()
+	for _, refer := range r.later {
+		refer()
+	}
+	return r.faults
 }
 
 // placeInLetters finds a part that is written by the grammar, to which its faults are told.
@@ -251,7 +272,7 @@ type describedCard struct {
 
 // next reads what stands next; false if it is nothing that a description has.
 func (d *describer) next() bool {
-	return d.saidInPassing() || d.allFirst() || d.manesAt() || d.maneUnnamed() || d.numberBehind() ||
+	return d.saidInPassing() || d.markedThere() || d.allFirst() || d.manesAt() || d.maneUnnamed() || d.numberBehind() ||
 		d.dilemma() || d.restUnknown() ||
 		d.hasPriority() || d.totalsSaid() ||
 		d.lastsNow() || d.scoredWith() || d.problemWas() || d.countersOnNext() || d.mane() || d.areNamed() ||

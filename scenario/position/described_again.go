@@ -24,7 +24,7 @@ func (d *describer) again() bool {
 	case (first == "both" || first == "all") && d.word(1) == "of" &&
 		slices.Contains([]string{"them", "those", "these"}, d.word(2)):
 		words, all = 4, true
-		if slices.Contains([]string{"at", "in", "on", "@"}, d.word(3)) {
+		if _, mark := d.markAt(3); mark > 0 || slices.Contains([]string{"at", "in", "on", "@"}, d.word(3)) {
 			words = 3
 		}
 	case (first == "both" || first == "all") && slices.Contains([]string{"at", "in", "on", "@"}, d.word(1)) &&
@@ -115,14 +115,16 @@ func (d *describer) isWithCards(n int) bool {
 func (d *describer) namedAgain(name string, words int) bool {
 	next := d.word(words)
 	_, mark := d.markAt(words)
-	if !slices.Contains([]string{"is", "'s", "isn't", "has", "hasn't"}, next) && !(d.word(-1) == "the" && mark > 0) ||
+	isMarked := mark > 0 && d.isOver(words+mark) && (d.at == 0 || endsSentence(d.words[d.at-1]) || d.word(-1) == ",")
+	if !slices.Contains([]string{"is", "'s", "isn't", "has", "hasn't"}, next) && !(d.word(-1) == "the" && mark > 0) &&
+		!isMarked ||
 		slices.Contains([]string{"a", "an", "another", "second", "other"}, d.word(-1)) {
 		return false
 	}
 	said := strings.Fields(spelling.Fold(name))
 	for i := len(d.cards) - 1; i >= 0 && len(said) > 0; i-- {
 		c := d.cards[i]
-		if c.count != 1 || d.spoken && d.isWhose(-1) && !slices.Contains(c.sides, d.subject) ||
+		if c.count != 1 || isMarked && c.zone == "" || d.spoken && d.isWhose(-1) && !slices.Contains(c.sides, d.subject) ||
 			!fitWithin(said, strings.Fields(spelling.Fold(c.name.text))) {
 			continue
 		}

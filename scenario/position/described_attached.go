@@ -162,3 +162,33 @@ func (d *describer) attachedToNamed(it item) bool {
 	}
 	return false
 }
+
+// attachedControlledBy reads who controls the Resource that was said to be attached to the card that was named last: "a
+// Hard Hat is attached to Gyro, but is controlled by Avery, who owns it".
+func (d *describer) attachedControlledBy() bool {
+	host := &d.cards[len(d.cards)-1]
+	n := 0
+	switch {
+	case d.saysAt(0, "controlled by") && d.word(-1) == "is" &&
+		slices.Contains([]string{"but", "and", "it", ","}, d.word(-2)):
+		n = 2
+	case d.word(-1) == "its" && d.saysAt(0, "controller is"):
+		n = 2
+	default:
+		return false
+	}
+	side, words, ok := d.whoseSaid(n)
+	if !ok || len(host.attached) == 0 || host.attached[len(host.attached)-1].name.at > host.name.at {
+		return false
+	}
+	n += words
+	for _, owns := range []string{", who owns it", ", who also owns it", "who owns it", "who also owns it"} {
+		if d.saysAt(n, owns) && !endsSentence(d.words[d.at+n-1]) {
+			n += len(strings.Fields(owns))
+			break
+		}
+	}
+	d.goOn(n - 1)
+	d.ownerOfAttached(host, side)
+	return true
+}

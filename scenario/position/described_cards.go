@@ -16,7 +16,7 @@ func (d *describer) controlledBy() bool {
 	if last < 0 {
 		return false
 	}
-	if d.ownedBy() {
+	if d.attachedControlledBy() || d.ownedBy() {
 		return true
 	}
 	if side, words, ok := d.whoseSaid(1); ok && d.word(0) == "for" && d.cardEnd > 0 && (side.isName(d.word(words)) ||
@@ -164,7 +164,7 @@ func (d *describer) cardNamed(count int, side Side) bool {
 			d.hostNamed(it, n, side)
 			return true
 		}
-		if count == 0 && it.count == 1 && (d.namedAgain(it.name.text, n) || d.word(-1) == "the" && len(it.marks) == 1 &&
+		if count == 0 && it.count == 1 && (d.namedAgain(it.name.text, n) || len(it.marks) == 1 &&
 			it.marks[0].at > text.at && d.namedAgain(it.name.text, n-len(strings.Fields(it.marks[0].text)))) {
 			return true
 		}
@@ -208,6 +208,10 @@ func (d *describer) add(it item) {
 		isUnsure: !d.spoken && d.isUnsure()}
 	if d.spoken {
 		c.listedAt = d.r.listAt
+	}
+	d.asToken(&c)
+	if d.isLooseTroublemaker(&c) {
+		c.spoken, c.isUnsure = false, true
 	}
 	for i := len(it.marks) - 1; i >= 0; i-- {
 		isBoosted := it.marks[i].is("b") && d.isMane(0)       // Rarity (b)

@@ -316,11 +316,13 @@ func (d *describer) count() bool {
 			d.r.assume(d.text(2), "taken to be action tokens, as those before are; say points if they are")
 		}
 	}
+	isOfBefore := false // what is counted was said before
 	isBehind := slices.Contains([]string{"me", "him", "her", "them", "mine", "his", "hers", "theirs"}, d.word(-1))
 	// points: me 12; my 2 tokens, his 4
 	if number, ok := d.number(0); ok && unit == "" && len(d.units) == 1 && d.isEnd(1) && !d.cardsCounted() &&
 		(d.isVerbOf(-1) || d.isDoing(-1) || isBehind) {
 		n, unit, words = number, d.units[0], 1 // I have 10 points and they have 9
+		isOfBefore = true
 	}
 	if number, ok := d.number(0); ok && unit == "" && len(d.units) == 2 && d.counted.end == d.at-1 &&
 		d.word(-1) == "and" && d.isEnd(1) {
@@ -385,6 +387,9 @@ func (d *describer) count() bool {
 	}
 	if d.takes("each", "left each", "left for both", "for both", "both") {
 		sides = []Side{Avery, Blake}
+	}
+	if words == 1 && isOfBefore && d.word(0) == "," && d.isCardAt(1) { // I have 12 points, he has 14, Falcon is there
+		d.spoken = false
 	}
 	d.counted = lastCount{unit, sides, d.at}
 	d.setCounted(n)

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"canterlaw/engine/card"
+	"canterlaw/rulesdb/spelling"
 )
 
 // Cards that are described by what they are, in the order and with the gaps of what people say: "a 2 power orange one",
@@ -160,6 +161,18 @@ func (d *describer) tokensOfTrait(count, n int, name string, said piece) bool {
 	d.cardEnd = d.at + n
 	d.goOn(n)
 	return true
+}
+
+// asToken takes a card for a token that is called as no card is: "a Changeling".
+func (d *describer) asToken(c *describedCard) {
+	name := strings.ToLower(c.name.text)
+	if d.r.cards.tokens[spelling.Fold(name)] == nil || d.r.cards.traits[name] != "" && d.r.cards.isOfFriends(name) ||
+		slices.ContainsFunc(c.marks, func(mark piece) bool { return mark.is("token") }) ||
+		strings.HasPrefix(d.word(1), "token") {
+		return
+	}
+	d.r.assume(c.said, "taken to be a token")
+	c.marks = append(slices.Clone(c.marks), piece{"token", c.name.at})
 }
 
 // isOfFriends reports whether Friends have a trait, and not only cards of other types.

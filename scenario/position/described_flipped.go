@@ -16,7 +16,7 @@ var flipsCards = regexp.MustCompile(`(?i)\b(?:face ?offs?|facing off|flips?|tied
 // troublemakersFlipped says "uncovered" of a Troublemaker that is called flipped, where nothing else is flipped: "he
 // flipped Timberwolf at my problem", "his Timberwolf is flipped".
 func (d *describer) troublemakersFlipped() {
-	if flipsCards.MatchString(d.line()) && !saysNoFlips.MatchString(d.line()) {
+	if (flipsCards.MatchString(d.line()) || d.otherFlips()) && !saysNoFlips.MatchString(d.line()) {
 		return
 	}
 	for i := 0; i < len(d.words); i++ {
@@ -42,6 +42,20 @@ func (d *describer) troublemakersFlipped() {
 			d.setWords(slices.Concat(d.words[:i], []piece{flipped}, d.words[up:]))
 		}
 	}
+}
+
+// otherFlips reports whether one flipped what neither lies face-down nor is boosted: "he flipped Timberwolf, I flipped
+// Yay!".
+func (d *describer) otherFlips() bool {
+	for i := range d.plain {
+		next := *d
+		next.at = i + 1
+		if t := next.nextType(); d.plain[i] == "flipped" && i > 0 && d.isDoing(i-1-d.at) &&
+			(t == card.Event || t == card.Friend || t == card.Resource) {
+			return true
+		}
+	}
+	return false
 }
 
 // isTroublemakerBefore reports whether a Troublemaker is named right before a word, but for "is".

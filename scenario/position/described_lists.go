@@ -11,12 +11,12 @@ func (d *describer) endsInUnknown() bool {
 }
 
 // listsThem reports whether the cards that were counted last are named behind a comma or in brackets, as many as
-// there are: "two cards in hand, Yay! and Eeyup", "two Friends (Falcon and Gyro)".
+// there are: "two cards in hand, Yay! and Eeyup", "two Friends (Falcon and Gyro)"; or behind a dash.
 func (d *describer) listsThem() bool {
 	isBracket := d.words[d.at].text == "("
 	isColon := d.word(0) == ":" && d.endsInUnknown() && d.cardEnd == d.at // I have five cards: …
 	if isBracket && !d.endsInUnknown() && !d.endsInFacts(true) ||
-		!isBracket && !isColon && !d.endsInUnknownPile() && !d.endsInFacts(false) {
+		!isBracket && !isColon && !d.endsInUnknownPile() && !d.endsInFacts(d.isDash(0)) {
 		return false
 	}
 	ahead := *d
@@ -34,14 +34,15 @@ func (d *describer) listsThem() bool {
 			ahead.at += 2
 			break
 		}
-		if ahead.at >= len(ahead.words) || !ahead.fullName() && !ahead.card() {
+		if ahead.at >= len(ahead.words) || !ahead.factsSaid() && !ahead.fullName() && !ahead.card() {
 			if isList := named > 0 && ahead.words[behind].text == ","; isList {
 				ahead.at = behind
 			}
 			break
 		}
 		named += ahead.cards[len(ahead.cards)-1].count
-		for ahead.at < len(ahead.words) && (ahead.markSaid() || ahead.isWithCounters() && ahead.takes("with")) {
+		for ahead.at < len(ahead.words) && (ahead.endsInFacts(true) && ahead.powerOfFacts() || ahead.markSaid() ||
+			ahead.isWithCounters() && ahead.takes("with")) {
 			continue
 		}
 		if at, ok := ahead.placeNamed(1); ok && ahead.isAtPlace(0) && ahead.isEnd(1+at.words) {
@@ -51,7 +52,7 @@ func (d *describer) listsThem() bool {
 			break
 		}
 	}
-	return named == d.cards[len(d.cards)-1].count && (ahead.isOver(0) || ahead.isVerb() || ahead.word(0) == "were" ||
+	return named == d.cards[len(d.cards)-1].count && (ahead.isOver(0) || ahead.isDash(0) || ahead.isVerb() || ahead.word(0) == "were" ||
 		ahead.isPlace(1))
 }
 

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"canterlaw/engine/card"
+	"canterlaw/rulesdb/spelling"
 )
 
 // What a description says that cards are like: their marks and counters.
@@ -153,6 +154,10 @@ func (d *describer) markSaid() bool {
 // isOfHost reports whether what is said next is of the card that has something attached, and not of that: "Sugar Twist
 // wears a hat and is exhausted".
 func (d *describer) isOfHost() bool {
+	host := strings.Fields(spelling.Fold(d.cards[len(d.cards)-1].name.text))
+	if d.cardEnd == d.at && fitWithin([]string{spelling.Fold(d.word(-1))}, host) { // Gyro exhausted
+		return true
+	}
 	n := -2
 	if slices.Contains([]string{"she", "he", "who"}, d.word(n)) {
 		return d.word(-1) == "is"

@@ -151,3 +151,60 @@ func (d *describer) isOnAnother() bool {
 	face := d.r.cards.faceOf(d.cards[last].name.text)
 	return face != nil && face.Type == card.Resource && isPlayed(face, "PlayOn(")
 }
+
+// eachAtItsPlace reads that two cards are at a place each, the one that was read and another behind "and": "Flam and
+// Flim are at my problem and his problem". With other numbers of cards it can't be told which is where.
+func (d *describer) eachAtItsPlace(at describedPlace) bool {
+	n := 1
+	if slices.Contains([]string{"at", "on", "in"}, d.word(n)) {
+		n++
+	}
+	other, isPlace := d.placeNamed(n)
+	if !isPlace {
+		other, isPlace = d.samePlace(n)
+	}
+	end := n + other.words
+	for d.word(end) == "respectively" || d.word(end) == "," && d.word(end+1) == "respectively" {
+		end++
+	}
+	if d.word(0) != "and" || !isPlace || other.zone != InPlay || at.zone != InPlay || len(at.areas) != 1 ||
+		len(other.areas) != 1 || slices.Equal(at.areas, other.areas) || !d.isOver(end) {
+		return false
+	}
+	var pending []int
+	for i := range d.cards {
+		if c := &d.cards[i]; c.zone == "" && !c.isOver {
+			pending = append(pending, i)
+		}
+	}
+	if len(pending) == 0 {
+		return false
+	}
+	if i := pending[0]; len(pending) == 1 && d.cards[i].count == 2 { // two Red Galas, one at each
+		c := d.cards[i]
+		c.marks = slices.Clone(c.marks)
+		d.cards = slices.Insert(d.cards, i+1, c)
+		d.cards[i].count, d.cards[i+1].count = 1, 1
+		pending = []int{i, i + 1}
+	}
+	if len(pending) != 2 || d.cards[pending[0]].count != 1 || d.cards[pending[1]].count != 1 {
+		d.loseAll()
+		for range end {
+			d.unreadOne()
+		}
+		d.stop()
+		return true
+	}
+	for i, areas := range [][]Area{at.areas, other.areas} {
+		c := &d.cards[pending[i]]
+		c.zone, c.areas = InPlay, areas
+	}
+	if said := d.wordsBetween(d.at, end); d.word(end-1) != "respectively" {
+		said.text = strings.TrimRight(said.text, ".!,")
+		d.r.assume(said, "taken to be where the second of both is, and the first at the place before it")
+	}
+	d.named = append(d.named, append(slices.Clone(at.areas), other.areas...)...)
+	d.goOn(end)
+	d.placeEnd = d.at
+	return true
+}

@@ -156,11 +156,14 @@ func (d *describer) place() bool {
 	}
 	d.listOfEach(at)
 	isListedBehind := before == 1 && at.zone == InPlay && d.listedBehind()
+	if before == 1 && d.eachAtItsPlace(at) {
+		return true
+	}
 	isHead := isListedBehind || d.word(0) == ":" || d.word(0) == "=" || afterComma && behind == 0 && d.beginsList() ||
 		at.zone == Flipped && before == 0 && d.beginsList() // he flipped Red Gala
 	isThere := d.plain[from] == "there" || d.plain[from] == "here" // a faceoff there
 	isInList := d.isListed && !isHead && before == 1               // three Friends: X at home, Y at my problem
-	d.isListed = isHead && behind == 0 && (d.endsInUnknown() ||
+	d.isListed = isHead && behind == 0 && (d.endsInUnknown() && d.isOfPile(at) ||
 		d.endsInFacts((before == 1 || isThere) && d.word(0) == ":"))
 	d.isListed = d.isListed || isListedBehind
 	if d.isListed && len(d.cards) > 0 {
@@ -313,6 +316,12 @@ func (d *describer) takesTopCards() bool {
 	return true
 }
 
+// isOfPile reports whether the cards that were named last may be in a pile, as far as it was said where they are.
+func (d *describer) isOfPile(at describedPlace) bool {
+	c := &d.cards[len(d.cards)-1]
+	return c.zone == "" || c.zone == at.zone
+}
+
 // hasPending reports whether there are cards in this sentence of which no place was said.
 func (d *describer) hasPending() bool {
 	return slices.ContainsFunc(d.cards, func(c describedCard) bool { return c.zone == "" && !c.isOver })
@@ -420,6 +429,10 @@ func (d *describer) samePlace(n int) (at describedPlace, ok bool) {
 	}
 	isAt := slices.Contains([]string{"at", "@", "on"}, d.word(n-1)) && (d.isDoing(n+words) ||
 		strings.HasPrefix(d.word(n+words), "there")) // at his there's …
+	if n > 0 && (d.word(n-1) == "at" || d.word(n-1) == "@") && n+words < len(d.words)-d.at && !isAt {
+		_, counts := d.number(n + words)
+		isAt = counts || d.isCardAt(n+words) // X at mine Y at his 2 tokens
+	}
 	if !ok || kind == nil || !d.isEndOfPlace(n+words) && !isAt || isOfCards ||
 		n == 0 && d.isCardInBrackets(words) {
 		return at, false

@@ -25,6 +25,9 @@ var playersOwn = regexp.MustCompile(`(?i)\b(\p{L}{2,})(?: \([^()]*\d ?(?:at|ats|
 	` (?:has|had|have|is at|is on) (?:\d+|no|one|two|three|four|five|six|seven|eight|nine|ten) ` +
 	`(?:at|ats|action tokens?|tokens?|points?|pts?|cards?)\b)`)
 
+// namedBoth finds the names of two who each have something.
+var namedBoth = regexp.MustCompile(`\b(\p{Lu}\p{Ll}+) and (\p{Lu}\p{Ll}+) (?:(?:each|both) )?(?:have|had|control|hold|are (?:at|on))\b`)
+
 // seated finds that a seat is somebody's already: who speaks sits near, as Avery does, and Blake far.
 var (
 	seatedNear = regexp.MustCompile(`(?i)\b(?:i|i'm|i've|i’m|i’ve|my|mine|me|avery)\b`)
@@ -55,6 +58,12 @@ func (cards *Cards) playersNamed(line string) map[string]Side {
 		isName := unicode.IsUpper([]rune(found[1])[0]) && cards.mayBePlayer(strings.ToLower(found[1]))
 		if isName || cards.isNoWord(strings.ToLower(found[1])) {
 			add(found[1])
+		}
+	}
+	for _, found := range namedBoth.FindAllStringSubmatch(line, -1) {
+		if cards.isNoWord(strings.ToLower(found[1])) && cards.isNoWord(strings.ToLower(found[2])) {
+			add(found[1])
+			add(found[2])
 		}
 	}
 	first := func(name string) int { // -1 where it stands only with an "s" behind it

@@ -20,7 +20,7 @@ func (d *describer) sameOf() bool {
 	if ok && d.isOwner(0, words) && d.oneOfBoth(last, side, words) {
 		return true
 	}
-	if !ok || !d.isOwner(0, words) || slices.Contains(d.cards[last].sides, side) {
+	if !ok || !d.isOwner(0, words) || slices.Contains(d.cards[last].sides, side) && !d.isCopyOfOther(last) {
 		return false
 	}
 	var marks []piece
@@ -37,6 +37,15 @@ func (d *describer) sameOf() bool {
 		}
 	case verb == "is":
 		mark, long := d.markAt(words + 1)
+		if at, isPlace := d.placeNamed(words + 2); isPlace && at.zone == InPlay && d.isAtPlace(words+1) &&
+			d.isOver(words+2+at.words) && d.cards[last].zone == InPlay { // my Falcon is at home, hers is at my problem
+			c := d.cards[last]
+			c.marks, c.attached, c.did, c.sides, c.spoken = nil, nil, nil, []Side{side}, true
+			c.areas, c.sentence = at.areas, d.sentence
+			d.cards = append(d.cards, c)
+			d.takePlace(at, words+2)
+			return true
+		}
 		if long == 0 || !d.isOver(words+1+long) {
 			return false
 		}
@@ -46,7 +55,7 @@ func (d *describer) sameOf() bool {
 		return false
 	}
 	c := d.cards[last]
-	for i := last - 1; i >= 0; i-- { // Avery's Falcon and Blake's Falcon are there; Avery's is exhausted
+	for i := last; i >= 0; i-- { // Avery's Falcon and Blake's Falcon are there; Avery's is exhausted
 		of := &d.cards[i]
 		if slices.Equal(of.sides, []Side{side}) && of.count == 1 &&
 			spelling.Fold(of.name.text) == spelling.Fold(c.name.text) {
@@ -59,6 +68,14 @@ func (d *describer) sameOf() bool {
 	d.cards = append(d.cards, c)
 	d.goOn(words)
 	return true
+}
+
+// isCopyOfOther reports whether a card was named before that is the other player's copy of the same.
+func (d *describer) isCopyOfOther(last int) bool {
+	c := &d.cards[last]
+	return slices.ContainsFunc(d.cards[:last], func(of describedCard) bool {
+		return of.isOthersThan(c) && of.count == 1 && spelling.Fold(of.name.text) == spelling.Fold(c.name.text)
+	})
 }
 
 // oneOfBoth reads what the copy of one player is like, where both have one: "we both have Falcon, mine is exhausted".

@@ -49,6 +49,15 @@ func (d *describer) sign() bool {
 			d.setWords(d.words)
 			return true
 		}
+		if d.cardEnd == d.at && d.endsInFacts(true) && d.listsThem() { // two Friends - X and Y
+			d.isListed, d.cards[len(d.cards)-1].isListed = true, true
+			d.goOn(1)
+			return true
+		}
+		if at, isPlace := d.placeNamed(2); isPlace && d.isAtPlace(1) && d.isOver(2+at.words) && d.cardEnd == d.at {
+			d.goOn(1) // X and Y - at my problem
+			return true
+		}
 		spoken := d.spoken
 		d.sentenceEnds()
 		d.spoken = spoken

@@ -298,19 +298,22 @@ func (d *describer) countersAt(n int) bool {
 func (d *describer) otherIsLike() bool {
 	last, from := len(d.cards)-1, d.at
 	d.takes("and", "while", "but")
-	if !d.takes("the other one", "the other") {
+	if !d.takes("the other one", "the other", "other one", "other") {
 		d.at = from
 		return false
 	}
-	d.takes("is", "has")
+	d.takes(append([]string{"is", "has", "with"}, bearsSaid...)...)
 	_, mark := d.markAt(0)
-	_, isNumber := d.number(0)
-	if mark == 0 && !d.countersAt(0) && !d.bearsNext(0) {
+	wasOver := d.cards[last].isOver
+	d.cards[last].isOver = false
+	bears := mark == 0 && d.bearsNext(0)
+	d.cards[last].isOver = wasOver
+	if mark == 0 && !d.countersAt(0) && !bears {
 		d.at = from
 		return false
 	}
 	d.cards[last-1], d.cards[last] = d.cards[last], d.cards[last-1]
-	d.cards[last].bears = mark == 0 && !isNumber
+	d.cards[last].bears = bears
 	d.cards[last].isOver = d.cards[last].zone != "" && d.cards[last].isOver
 	return true
 }

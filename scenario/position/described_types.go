@@ -228,6 +228,14 @@ func (d *describer) tellPlaceAssumed(c *describedCard, at Area) {
 	}
 }
 
+// isLooseTroublemaker reports whether a Troublemaker is named of which nobody says whose it is, behind what was said of
+// a player's card: "my Falcon is at his problem, Timberwolf face up there".
+func (d *describer) isLooseTroublemaker(c *describedCard) bool {
+	face := d.r.cards.faceOf(c.name.text)
+	return face != nil && face.Type == card.Troublemaker && d.spoken && !d.both && !d.has && !d.headed &&
+		d.word(-1) == "," && d.placeEnd == d.at-1 && d.placeEnd > d.sentenceBegin() && d.zone == InPlay
+}
+
 // isWhich reports whether the word so many on is one by which a card is spoken of again.
 func (d *describer) isWhich(n int) bool {
 	return slices.Contains([]string{"which", "that", "who"}, d.word(n))

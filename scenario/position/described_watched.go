@@ -177,13 +177,27 @@ func (d *describer) tellWhereOthersAre(c *describedCard, at Area) {
 	}
 	isElsewhere := func(of describedCard) bool {
 		other := d.r.cards.faceOf(of.name.text)
-		return of.sentence == c.sentence && of.said.at != c.said.at && of.zone == "" && other != nil &&
+		return d.isFacing(of, c) || of.sentence == c.sentence && of.said.at != c.said.at && of.zone == "" && other != nil &&
 			other.Type == card.Friend && slices.Equal(of.sides, c.sides)
 	}
 	if slices.ContainsFunc(d.cards, isElsewhere) {
 		d.r.assume(c.said, "taken to be at "+at.String()+", as no place is said")
 	}
 }
+
+// isFacing reports whether a card was said to be at a Problem, in the clause before that in which the other player's
+// card is named: "he has Gyro at my problem; I have Octavia".
+func (d *describer) isFacing(of describedCard, c *describedCard) bool {
+	if of.zone != InPlay || len(of.areas) != 1 || !of.areas[0].isProblem() || !of.isOthersThan(c) ||
+		of.said.at > c.said.at {
+		return false
+	}
+	between := d.line()[of.said.at+len(of.said.text) : c.said.at]
+	return !strings.ContainsAny(between, ".!?\n") && len(strings.Fields(between)) <= mostBetween
+}
+
+// mostBetween is how many words stand between cards at most that are named in clauses beside each other.
+const mostBetween = 9
 
 // noticeNobody notes that nobody, or nobody of who is spoken of, is said to be at a place that stood from a word on,
 // which is told where somebody is: "nobody is at mine".

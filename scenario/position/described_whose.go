@@ -170,8 +170,9 @@ func (d *describer) somebody() bool {
 		d.both = true
 		return true
 	}
-	if verb := d.word(1); d.word(0) == "both" && (verb == "have" || verb == "control" || verb == "hold") {
-		d.goOn(1) // both have Falcon
+	if verb := d.word(1); (d.word(0) == "both" || d.word(0) == "each") &&
+		(verb == "have" || verb == "control" || verb == "hold") { // both have Falcon; A and B each have one
+		d.goOn(1)
 		d.both = true
 		return true
 	}

@@ -65,7 +65,48 @@ func asWritten(words []piece) []piece {
 			words[i].text = withMarksInWords(word.text)
 		}
 	}
-	return movedHome(withoutOrigin(words))
+	return movedHome(withoutOrigin(lastsBehind(words)))
+}
+
+// lastsBehind says at the end of a sentence until when an effect lasts that it says at its beginning: "until end of turn
+// Falcon has +2 power".
+func lastsBehind(words []piece) []piece {
+	for i := range words {
+		if plainWord(words[i].text) != "until" && plainWord(words[i].text) != "till" || i > 0 && !endsSentence(words[i-1]) {
+			continue
+		}
+		n := i + 1
+		for n < len(words) && slices.Contains([]string{"the", "this", "end", "of"}, plainWord(words[n].text)) {
+			n++
+		}
+		if n == len(words) || plainWord(words[n].text) != "turn" || endsSentence(words[n]) {
+			continue
+		}
+		last := n + 1
+		for last < len(words) && !endsSentence(words[last]) {
+			last++
+		}
+		if last == len(words) && (last == n+1 || words[last-1].text == ",") {
+			continue
+		}
+		first := n + 1
+		if first < len(words) && words[first].text == "," {
+			first++
+		}
+		end := min(last+1, len(words))
+		said := slices.Clone(words[first:end])
+		if len(said) == 0 {
+			continue
+		}
+		until := []piece{{"until", words[i].at}, {"end", words[i].at}, {"of", words[i].at}, {"turn", words[i].at}}
+		ends := &said[len(said)-1]
+		if trimmed := strings.TrimRight(ends.text, ".!"); trimmed != ends.text {
+			until[3].text += "."
+			ends.text = trimmed
+		}
+		return slices.Concat(words[:i], said, until, lastsBehind(words[end:]))
+	}
+	return words
 }
 
 // movedHome says "to home" where something is moved home.

@@ -72,7 +72,8 @@ func (cards *Cards) Read(p *Position, line string, marked Place) (faults, assume
 	alone := len(parts) == 1
 	for len(parts) > 0 {
 		described := 0
-		for described < len(parts) && r.isDescribed(parts[described], marked, alone) {
+		for described < len(parts) && (r.isDescribed(parts[described], marked, alone) ||
+			r.goesOn(parts[:described+1], marked)) {
 			described++
 		}
 		if described == 0 {
@@ -84,8 +85,7 @@ func (cards *Cards) Read(p *Position, line string, marked Place) (faults, assume
 			parts = parts[1:]
 			continue
 		}
-		first, last := parts[0], parts[described-1] // what is said of the same cards in several parts
-		r.describe(piece{line[first.at : last.at+len(last.text)], first.at}, marked)
+		r.describe(r.between(parts[0], parts[described-1]), marked) // what is said of the same cards in several parts
 		parts = parts[described:]
 	}
 	for _, refer := range r.later {

@@ -289,7 +289,8 @@ func (r *lineReader) isCard(text piece, place Place) bool {
 	is, known := r.areCards[said]
 	if !known {
 		_, isFacts := r.cards.factsOf(text.text)
-		is = isFacts || text.is(Unknown) || len(r.cards.Near(text.text, place, Place{Zone: Discard})) > 0
+		is = isFacts || text.is(Unknown) || place.isArea() && r.cards.tokenNamed(text.text) != nil ||
+			len(r.cards.Near(text.text, place, Place{Zone: Discard})) > 0
 		r.areCards[said] = is
 	}
 	return is
