@@ -174,21 +174,29 @@ func readAfterOthers(english *cardtext.Reader, on cardtext.Card, all []Paragraph
 	if read.Ability == nil {
 		return
 	}
-	nearest := slices.Concat(all[:at], all[at+1:]) // those before, the last of them first, then those after
-	slices.Reverse(nearest[:at])
 	for _, word := range cardtext.SpokenOf(read.Ability) {
-		for _, p := range nearest {
+		for _, p := range nearest(all, at) {
 			if p.Reading.Ability == nil {
 				continue
 			}
 			if a := cardtext.Remembering(p.Reading.Ability, word); a != nil {
-				i := slices.IndexFunc(all, func(one Paragraph) bool { return one.Reading.Ability == p.Reading.Ability })
-				all[i].Reading.Ability = a
+				p.Reading.Ability = a
 				break
 			}
 		}
 	}
 	all[at].Reading = read
+}
+
+// nearest gives the paragraphs about one: those before it, the last of them first, then those after.
+func nearest(all []Paragraph, at int) (others []*Paragraph) {
+	for i := at - 1; i >= 0; i-- {
+		others = append(others, &all[i])
+	}
+	for i := at + 1; i < len(all); i++ {
+		others = append(others, &all[i])
+	}
+	return others
 }
 
 // describeHost gives what says on what a card is played the host description that the

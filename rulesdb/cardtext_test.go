@@ -247,6 +247,11 @@ func TestParagraphsSpeakOfWhatOthersChoose(t *testing.T) {
 		{"When this card enters play, frighten a Friend.\nThat character can't be unfrightened.", []string{
 			"When(EntersPlay(This))\nit := Choose(1, Friend)\nFrighten(it)",
 			"Cant(Unfrightened(FrightenedThisWay))"}},
+		{"When this card enters play, choose a Friend.\nThe chosen Friend has +1 power.\n" +
+			"When the chosen Friend is moved, frighten the chosen Friend.", []string{
+			"When(EntersPlay(This))\nit := Choose(1, Friend)\nLink(\"chosen\", it)",
+			"AddPower(Linked(\"chosen\"), 1)",
+			"When(Moved(Linked(\"chosen\")))\nFrighten(Linked(\"chosen\"))"}},
 		{"When this card enters play, choose an opponent's Friend.\nThat Resource has -2 power.", []string{"", ""}},
 		{"When this card enters play, choose an opponent's Friend.\nIt has -2 power.", []string{"", ""}},
 		{"When this card enters play, draw a card.\nOpponents can't play cards with that name.", []string{

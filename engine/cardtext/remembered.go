@@ -145,7 +145,7 @@ func (c Card) choseOne(head *ability.Node) bool {
 // SpokenOf gives the words under which an ability speaks of what others of its card chose.
 func SpokenOf(a *ability.Ability) (words []string) {
 	a.Walk(func(n *ability.Node) bool {
-		if n.Op == ability.Linked {
+		if n.Op == ability.Linked && !slices.Contains(words, n.Word().Text) {
 			words = append(words, n.Word().Text)
 		}
 		return true
@@ -155,10 +155,15 @@ func SpokenOf(a *ability.Ability) (words []string) {
 
 // Remembering gives an ability with what it chooses remembered under a word for others of its card: only the
 // last of them, where it can be used more often than once. It gives nil if the ability chooses nothing of the
-// sort, or only perhaps.
+// sort, or only perhaps; what is remembered already stays so.
 func Remembering(a *ability.Ability, word string) *ability.Ability {
-	if binderOf(a, word) == nil {
+	switch {
+	case binderOf(a, word) == nil:
 		return nil
+	case slices.ContainsFunc(a.Statements, func(n *ability.Node) bool {
+		return n.Op == ability.Link && n.Word().Text == word
+	}):
+		return a
 	}
 	all := &ability.Ability{}
 	for _, n := range a.Statements {
