@@ -58,6 +58,7 @@ type Reader struct {
 	language                 *language
 	traits, titles, keywords *names
 	notOfCharacters          []string
+	leavesOut                func(*template) bool // what isn't read by; nil but in tests
 }
 
 // NewReader makes a reader that knows the words.

@@ -72,7 +72,7 @@ func (p *parser) parse(c *category, at int) []partial {
 	p.furthest = max(p.furthest, at)
 	var read []whole
 	p.follow(&c.fork, at, make([][]*ability.Node, 0, c.mostHoles), func(t *compiled, end int, v [][]*ability.Node) {
-		if nodes, is := t.build(v, at); is {
+		if nodes, is := t.build(v, at); is && (p.reader.leavesOut == nil || !p.reader.leavesOut(t.template)) {
 			read = append(read, whole{t, partial{end, nodes}})
 		}
 	})
