@@ -413,6 +413,7 @@ func (g *Game) createModifier(in *instruction) {
 		return
 	}
 	a := g.state.Program().Ability(in.Block)
+	none, before := g.affectsNone(a, &in.x), g.state.SomethingHappened()
 	controller := in.x.You
 	if !g.holds(rule.R513_3) {
 		controller = g.state.Owner(in.x.This.Card)
@@ -437,7 +438,10 @@ func (g *Game) createModifier(in *instruction) {
 			Env: created.Env, X: in.x.X})
 	}
 	in.next()
-	in.frame.Undone = false
+	in.frame.Undone = none
+	if none {
+		in.frame.Kind |= couldNotDo
+	}
 	if locks && a.AffectsSome {
 		g.noteReading(board.CardsAffected, rule.R708_2b)
 	}
@@ -450,6 +454,21 @@ func (g *Game) createModifier(in *instruction) {
 			Bound:   g.state.BoundIn(a, created.Env)})
 	}
 	g.propose(created)
+	if none && !before { // nothing has been done by that
+		g.state.BeginFollowing()
+	}
+}
+
+// affectsNone reports whether all that a modifier would do is done to cards that were to be
+// chosen or found and are none: it can't be done (707.2).
+func (g *Game) affectsNone(a *board.Ability, x *board.Context) bool {
+	if a.Type != ability.Continuous || len(a.Statements) == 0 {
+		return false
+	}
+	return !slices.ContainsFunc(a.Statements, func(n *ability.Node) bool {
+		cards := n.Affected()
+		return cards == nil || !boundNames.Has(cards.Op) || len(g.state.Values(x.Env, cards.Slot)) > 0
+	})
 }
 
 // settlesNow reports whether a modifier that is about to be created has numbers or cards that its

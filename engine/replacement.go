@@ -260,9 +260,10 @@ func (g *Game) replacedWith(f *board.Frame, place int, r *board.Replacement) (ot
 func applyReplacement(g *Game, f *board.Frame) {
 	place, _, by := g.nextToReplace(f)
 	r := by[f.Flags]
-	replaced := g.state.Pending(place)[0]
+	replaced := []board.Occurrence{g.state.Pending(place)[0]}
 	for _, other := range g.replacedWith(f, place, &r) {
 		before := len(g.state.Pending(0))
+		replaced = append(replaced, g.state.Pending(other)[0])
 		g.state.RemovePending(other)
 		if other < place {
 			place -= before - len(g.state.Pending(0))
@@ -270,8 +271,11 @@ func applyReplacement(g *Game, f *board.Frame) {
 	}
 	goTo(f, changeLooks)
 	effect := g.state.Replace(g.trail, place, r)
-	g.state.Propose(g.trail, board.Occurrence{Kind: board.Replaced, Rule: rule.R711_2, Player: r.Context.You,
-		Card: r.By.Source, N: int32(replaced.Kind), Host: replaced.Card, Ability: r.By.Ability})
+	for i := len(replaced) - 1; i >= 0; i-- { // the one for which it was asked last
+		o := &replaced[i]
+		g.state.Propose(g.trail, board.Occurrence{Kind: board.Replaced, Rule: rule.R711_2, Player: r.Context.You,
+			Card: r.By.Source, N: int32(o.Kind), Host: o.Card, Ability: r.By.Ability})
+	}
 	if !g.holds(rule.R710_5b) {
 		f = &g.state.Frames()[g.state.Depth()-1]
 		goTo(f, changeHappens)

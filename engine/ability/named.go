@@ -161,6 +161,14 @@ func (n *Node) Says(word Op) bool {
 	return slices.ContainsFunc(n.Args, func(a *Node) bool { return a != nil && a.Op == word })
 }
 
+// Affected is the cards that it is about, nil if it has no parameter for them.
+func (n *Node) Affected() *Node {
+	if places[paramCards][n.Op] == 0 {
+		return nil
+	}
+	return n.Cards()
+}
+
 // Subject is what it is about first, whatever the schema calls it; nil if it has no
 // parameters.
 func (n *Node) Subject() *Node { return n.Arg(0) }

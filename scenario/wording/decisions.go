@@ -302,6 +302,9 @@ func (w Words) Decided(e *board.Entry) string {
 		}
 		return player + " " + answer
 	}
+	if place, isPlace := w.placeChosen(e); isPlace {
+		return place
+	}
 	var chosen []string
 	for _, o := range e.Chosen {
 		chosen = append(chosen, w.Chosen(o))
@@ -324,6 +327,21 @@ func (w Words) Decided(e *board.Entry) string {
 	default:
 		return ""
 	}
+}
+
+// placeChosen words to where a player chooses that an effect has a card go, if that is
+// what was chosen.
+func (w Words) placeChosen(e *board.Entry) (said string, isPlace bool) {
+	d := e.Decision
+	if d.Kind != board.ChooseArea || d.Card == 0 || len(e.Chosen) != 1 || e.Chosen[0].Card.Card == 0 {
+		return "", false
+	}
+	moved := e.Chosen[0].Card
+	said = fmt.Sprintf("%s chooses %s %s", w.Player(e.Player), w.Area(e.Chosen[0].Area), w.forText(d.Card))
+	if moved.Card != d.Card {
+		said += " on " + w.Card(moved)
+	}
+	return said, true
 }
 
 // Chosen names what an option stands for, in a sentence.

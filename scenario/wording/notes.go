@@ -143,6 +143,9 @@ func (w Words) Note(e *board.Entry) string {
 	case board.NotAgain:
 		return Capitalized(c) + " doesn’t replace this again"
 	case board.AppliedAfter:
+		if board.CardID(e.N) == e.Card.Card {
+			return "Of what " + c + " does, one thing is applied after another, on which it depends"
+		}
 		return "What " + w.Card(w.State.Ref(board.CardID(e.N))) + " does is applied after what " + c +
 			" does, on which it depends"
 	case board.AppliedInTurn:
@@ -235,7 +238,7 @@ func (w Words) unmet(e *board.Entry) string {
 		said := fmt.Sprintf("%s doesn’t meet the confront requirements of %s: %s", w.Player(e.Player),
 			w.Card(e.Card), requirements(e))
 		if e.N < 0 && e.M > 0 {
-			said += fmt.Sprintf(", together %d short", e.M)
+			said += fmt.Sprintf(", %d short in all", e.M)
 		}
 		return said
 	}
