@@ -288,7 +288,7 @@ func (d *describer) next() bool {
 		d.pairs() || d.corrected() ||
 		d.sameOf() || d.excepted() || d.moreOfThem() || d.countedAfter() || d.numberIn() || d.ofType() ||
 		d.uncoveredBy() || d.isSomebodys() || d.cardsAsBefore() || d.otherIs() || d.topIs() || d.theyAre() ||
-		d.onTopAgain() || d.again() ||
+		d.belowTop() || d.onTopAgain() || d.again() ||
 		d.someNamedMarked() || d.fullName() || d.inBrackets() || d.isPlaying() || d.neitherHas() || d.wonFaceoff() ||
 		d.challengedBy() || d.notSaid() ||
 		d.together() || d.charactersCounted() || d.points() || d.count() || d.history() || d.confronting() ||

@@ -443,8 +443,8 @@ func (d *describer) isAmountBefore(at int) bool {
 	if i <= 0 {
 		return false
 	}
-	_, is := d.number(i - 1 - d.at)
-	return is
+	_, isBefore := d.number(i - 1 - d.at)
+	return isBefore || d.words[i].isDigits() // one unknown card; hand 1
 }
 
 // isMark reports whether a piece is a mark of a card in play.

@@ -71,7 +71,7 @@ func TestDescriptionsAsPeopleAsk(t *testing.T) {
 		{"Board state:\nP1 home: Red Gala, Falcon\nP1 problem: Cloudbursting with " +
 			"Applejack\nP2 home: Rarity\nP2 hand: 4",
 			"AP: applejack, cloudbursting; AH: red gala, falcon; BH: rarity; B hand: 4 ?",
-			[]string{"Board state"}},
+			nil},
 		{"My side:\n* Dash at their problem\n* 2x Red Gala at home (one exhausted)\nTheir side:\n* Twilight home",
 			"A at BP: rainbow; AH: red gala, red gala/ex; BH: twilight", nil},
 		{"Red Gala x2 at my home", "AH: 2 red gala", nil},

@@ -118,7 +118,7 @@ func (d *describer) isPlayedOnProblem(i int) bool {
 
 // bearsSaid are words by which what is named next is attached to the card before them.
 var bearsSaid = []string{"is wearing", "wears", "bears", "is holding", "is carrying", "is equipped with",
-	"equipped with", "wearing", "holding", "carrying", "bearing"}
+	"equipped with", "carries", "wearing", "holding", "carrying", "bearing"}
 
 // isOthersThan reports whether a card is of one player, and another card of the other.
 func (c *describedCard) isOthersThan(host *describedCard) bool {

@@ -39,7 +39,8 @@ func (d *describer) controlledBy() bool {
 	}
 	if which := d.word(0); which == "which" || which == "that" || which == "who" || which == "whom" {
 		side, words, ok := d.whoseSaid(1)
-		if verb := d.word(1 + words); ok && (verb == "control" || verb == "controls") && d.isOver(2+words) {
+		if verb := d.word(1 + words); ok && (verb == "control" || verb == "controls") &&
+			(d.isOver(2+words) || d.word(2+words) == "and" && d.isWhich(3+words)) {
 			d.cards[last].sides, d.cards[last].spoken = []Side{side}, true // a Timberwolf which Blake controls
 			d.goOn(2 + words)
 			return true
@@ -338,6 +339,44 @@ func (d *describer) topIs() bool {
 	}
 	d.onDeck = i + 1
 	return true
+}
+
+// belowTop reads how many cards are below those on top of a deck: "below it are nine other cards".
+func (d *describer) belowTop() bool {
+	n := 0
+	if !slices.Contains([]string{"below", "beneath", "under", "underneath"}, d.word(n)) || d.zone != Deck && !d.wasDeck() {
+		return false
+	}
+	for n++; slices.Contains([]string{"it", "that", "them", "there", "are", "is", "lie"}, d.word(n)); {
+		n++
+	}
+	number, isNumber := d.number(n)
+	for n++; slices.Contains([]string{"other", "more", "unknown", "random"}, d.word(n)); {
+		n++
+	}
+	if !isNumber || !strings.HasPrefix(d.word(n), "card") {
+		return false
+	}
+	said := d.words[d.at+n]
+	d.onTop = false
+	i := len(d.cards) - 1
+	if d.cards[i].name.is(Unknown) && d.cards[i].zone == Deck { // as many as are usual below
+		d.cards[i].count = number
+	} else {
+		d.cards = append(d.cards, describedCard{item: item{count: number, name: piece{Unknown, said.at}}, said: said,
+			sides: []Side{d.whose}, zone: Deck, spoken: true, isOver: true, sentence: d.sentence})
+	}
+	if n++; d.saysAt(n, "that nobody knows") || d.saysAt(n, "which nobody knows") {
+		n += 3
+	}
+	d.goOn(n)
+	return true
+}
+
+// wasDeck reports whether the card that was named last is in a deck, or stands for those below it.
+func (d *describer) wasDeck() bool {
+	last := len(d.cards) - 1
+	return last >= 0 && d.cards[last].zone == Deck
 }
 
 // onTopAgain leaves out that one of the cards of a discard pile that were named is on top: "has Yay! and Gyro, with

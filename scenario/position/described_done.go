@@ -198,6 +198,11 @@ func (d *describer) happenedToLast() bool {
 	if w := d.word(0); (w == "has" || w == "'s") && d.word(1) != "been" {
 		return false
 	}
+	if name := d.cards[last].name; d.word(n) == "challenged" && d.isTroublemaker(last) && d.saysThisTurn() {
+		d.r.later = append(d.r.later, func() { d.r.challengedAt(name) })
+		d.goOn(n + 1)
+		return true
+	}
 	zone, isFate := fateSaid[d.word(n)]
 	if !isFate || !d.saysThisTurn() || d.word(0) == "were" && !d.joinedToLast() {
 		return false
@@ -220,6 +225,14 @@ func (d *describer) happenedToLast() bool {
 	}
 	d.goOn(n + 1)
 	return true
+}
+
+// challengedAt notes that a Troublemaker was challenged this turn where the one of that name is.
+func (r *lineReader) challengedAt(name piece) {
+	challenged := &r.position.History.Challenged
+	if c := r.present(name); c != nil && c.Area.isProblem() && !slices.Contains(*challenged, c.Area) {
+		*challenged = append(*challenged, c.Area)
+	}
 }
 
 // lastMoved reads that the card named last was moved this turn to the place that is named next: "my Gyro was moved from
@@ -247,7 +260,10 @@ func (d *describer) lastMoved() bool {
 }
 
 // joinedToLast reports whether the cards of the sentence were all named with nothing between them but "and".
-func (d *describer) joinedToLast() bool { return len(d.cards) > 1 && !d.has }
+func (d *describer) joinedToLast() bool {
+	last := len(d.cards) - 1
+	return last > 0 && !d.has && d.cards[last-1].sentence == d.sentence
+}
 
 // saysThisTurn reports whether the sentence says that what is told has happened in this turn.
 func (d *describer) saysThisTurn() bool {

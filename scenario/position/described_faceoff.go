@@ -254,6 +254,11 @@ func (d *describer) challengesIt(n int, side Side) bool {
 		d.challenger = &side
 	}
 	d.r.againstOnly(piece{strings.TrimRight(said.text, ".!?"), said.at})
+	for i := range d.cards { // it is the other player's (608.1)
+		if c := &d.cards[i]; !c.spoken && d.isTroublemaker(i) {
+			c.sides, c.spoken = []Side{side.Other()}, true
+		}
+	}
 	return true
 }
 

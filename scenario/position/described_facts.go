@@ -51,7 +51,7 @@ func (d *describer) factsSaid() bool {
 	switch {
 	case isOne:
 		n++
-	case t != 0 && cost >= 0:
+	case t != 0 && (cost >= 0 || plainWord(d.words[d.at+n].text) != d.word(n)): // two white frends
 		n++
 	case t != 0, begin == 0:
 		return false

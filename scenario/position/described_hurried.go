@@ -22,6 +22,10 @@ func (d *describer) saidInPassing() bool {
 		d.goOn(1)
 		return true
 	}
+	if strings.HasPrefix(d.word(-1), "counter") && !endsSentence(d.words[d.at-1]) &&
+		d.takes("on it", "on her", "on him", "on each") { // two +1 counters on it
+		return true
+	}
 	if d.word(0) == "empty" && d.isOver(1) && d.at > 0 &&
 		d.words[d.at-1].text == ")" { // my problem (Avalanche!): empty
 		d.goOn(1)

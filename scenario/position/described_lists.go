@@ -310,7 +310,8 @@ func (d *describer) pairs() bool {
 func (d *describer) moreOfThem() bool {
 	n, ok := d.number(0)
 	last := len(d.cards) - 1
-	if !ok || n < 1 || last < 0 || d.word(1) != "more" && d.word(1) != "others" || !d.isOver(2) || d.cardEnd == 0 {
+	if !ok || n < 1 || last < 0 || d.word(1) != "more" && d.word(1) != "others" || d.cardEnd == 0 ||
+		!d.isOver(2) && !(d.isListed && (d.isWhich(2) || d.wordsOfMark(2) > 0)) {
 		return false
 	}
 	listed := last
@@ -318,6 +319,16 @@ func (d *describer) moreOfThem() bool {
 		listed--
 	}
 	isPile := func(zone Zone) bool { return (Place{Zone: zone}).hasUnknown() }
+	if of := &d.cards[listed]; d.isListed && of.count >= n && !of.name.is(Unknown) { // three Friends: X and two others
+		c := *of
+		c.count, c.isListed, c.marks, c.sentence = n, false, slices.Clone(c.marks), d.sentence
+		of.count -= n
+		d.cards = append(d.cards, c)
+		d.goOn(2)
+		d.takes("that are", "which are", "who are")
+		d.cardEnd = d.at
+		return true
+	}
 	if !isPile(d.zone) && !isPile(d.cards[last].zone) && !(d.isListed && d.cards[listed].name.is(Unknown)) {
 		return false
 	}
@@ -329,4 +340,10 @@ func (d *describer) moreOfThem() bool {
 	d.cards = append(d.cards, c)
 	d.goOn(2)
 	return true
+}
+
+// isOfPile reports whether the cards that were named last may be in a pile, as far as it was said where they are.
+func (d *describer) isOfPile(at describedPlace) bool {
+	c := &d.cards[len(d.cards)-1]
+	return c.zone == "" || c.zone == at.zone
 }

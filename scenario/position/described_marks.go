@@ -159,7 +159,7 @@ func (d *describer) isOfHost() bool {
 		return true
 	}
 	n := -2
-	if slices.Contains([]string{"she", "he", "who"}, d.word(n)) {
+	if slices.Contains([]string{"she", "he", "who", "which", "that"}, d.word(n)) {
 		return d.word(-1) == "is"
 	}
 	return d.word(-1) == "is" && d.word(n) == "and"
@@ -253,7 +253,7 @@ func (d *describer) isOfNext(words int) bool {
 	switch d.word(-1) {
 	case "a", "an", "the", "my", "his", "her", "their", "another":
 		return true
-	case ",", "and", "with":
+	case ",", "and", "with", "me", "him", "opp", "opponent", "mane":
 		return d.isCardAt(words)
 	case "have", "has", "control", "controls", "got":
 		return d.isWhose(-2) && d.isCardAt(words) // I have boosted Rarity there
@@ -288,9 +288,6 @@ func (d *describer) counters() bool {
 		c.marks = append(c.marks, piece{strconv.Itoa(number) + " " + d.line()[d.words[d.at+1].at:d.words[d.at+n-1].at] +
 			last, d.words[d.at].at})
 		d.goOn(n)
-		if !endsSentence(d.words[d.at-1]) {
-			d.takes("on it", "on her", "on him", "on each")
-		}
 		return true
 	}
 	return false
@@ -354,6 +351,12 @@ func (d *describer) markAt(n int) (mark piece, words int) {
 	return piece{}, 0
 }
 
+// wordsOfMark is of how many words the mark is that stands so many words on; 0 if none does.
+func (d *describer) wordsOfMark(n int) int {
+	_, words := d.markAt(n)
+	return words
+}
+
 // isNotYet is of how many words it is that a card is not boosted, or on its start side; 0 if it isn't said so many
 // words on.
 func (d *describer) isNotYet(n int) int {
@@ -364,7 +367,8 @@ func (d *describer) isNotYet(n int) int {
 		return 2
 	}
 	words := 0
-	for slices.Contains([]string{"not", "yet", "isn't", "still"}, d.word(n+words)) {
+	for slices.Contains([]string{"not", "yet", "isn't", "hasn't", "still"}, d.word(n+words)) ||
+		words > 0 && d.word(n+words) == "been" {
 		words++
 	}
 	if words == 0 || !slices.Contains([]string{"boosted", "exhausted", "frightened"}, d.word(n+words)) {

@@ -14,6 +14,7 @@ var nothingIsSaid = []string{
 	"everyone else", "everybody else",
 	"no hand", "empty board", "empty table", "board is empty", "board empty", "table is empty", "field is empty",
 	"side is empty", "just manes in play", "only manes in play", "nothing else", "nobody else", "no one else",
+	"no faceoff yet", "no faceoffs yet", "problem empty", "problem is empty",
 	"no cards", "0 cards", "zero cards", "no card",
 	"nobody", "no one", "none", "too", "as well", "against", "versus", "vs", "for", "to",
 	"copies of", "copy of", "where", "while", "in play", "this turn", "and", "with", "has", "have", "had", "got",
@@ -113,10 +114,17 @@ func (d *describer) saysNothing() bool {
 		if d.areFriends = d.word(0) == "friends"; d.word(0) == "cards" {
 			d.units = nil
 		}
-		if d.spoken && d.isOwnerOf(-1, 1) && !slices.Contains(headsOfCards, d.word(0)) { // Blake's board: …
+		isOfAll := !slices.Contains(headsOfCards, d.word(0)) || d.isAtPlace(2) // Blake's board: …; my characters: at home X
+		if d.spoken && d.isOwnerOf(-1, 1) && isOfAll {
 			d.headed, d.headSide = true, d.subject
 		}
 		d.goOn(2)
+		return true
+	}
+	if d.word(0) == "friends" && d.isCardAt(1) && d.wholeName() == 0 && (d.at == 0 || isSign(d.words[d.at-1].text) ||
+		isPartEnd(d.words[d.at-1])) { // Friends X and Y
+		d.areFriends = true
+		d.goOn(1)
 		return true
 	}
 	if at, ok := d.placeNamed(2); ok && slices.Contains(headsOfLists, d.word(0)) && (d.word(2+at.words) == ":" ||

@@ -187,12 +187,15 @@ func (d *describer) pilesThenCounts() (zone Zone, pair [2]int, words int) {
 		n++
 	}
 	zone = pilesOfBoth[d.word(n)]
-	if n == 0 || zone == "" || !strings.HasSuffix(d.word(n), "s") ||
-		!slices.Contains([]string{"have", "are", "contain", ":", "is", "hold"}, d.word(n+1)) {
-		return "", pair, 0
+	verb := n + 1
+	if slices.Contains([]string{"have", "are", "contain", ":", "is", "hold"}, d.word(verb)) {
+		verb++
 	}
-	n += 2
-	pair, long, ok := d.pairOf(n)
+	pair, long, ok := d.pairOf(verb)
+	if zone == "" || !strings.HasSuffix(d.word(n), "s") || (n == 0 || verb == n+1) && !(ok && d.isOver(verb+long)) {
+		return "", pair, 0 // decks 10 and 4
+	}
+	n = verb
 	if !ok {
 		count, isNumber := d.number(n)
 		if !isNumber {

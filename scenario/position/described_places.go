@@ -176,6 +176,9 @@ func (d *describer) place() bool {
 	isOfFaceoff := before == 1 && d.isVerb() && from > 0 && d.plain[from-1] == "faceoff" // it is between X and Y
 	headsMoment := d.moment && (d.word(0) == ":" || isOfFaceoff) && !isSign(d.words[from-1].text) &&
 		!endsSentence(d.words[from-1]) // faceoff at my problem: X
+	if isHead && before == 1 && d.r.isAgainst && d.cardEnd == from && from > 0 { // a faceoff against X at my problem: Y
+		d.placePending(at.zone, at.areas)
+	}
 	if (isHead || d.isVerb()) && !d.isListed && !isOfCard { // else Falcon at my problem has two counters
 		areFriends := d.areFriends
 		d.sentenceEnds()
@@ -316,12 +319,6 @@ func (d *describer) takesTopCards() bool {
 	return true
 }
 
-// isOfPile reports whether the cards that were named last may be in a pile, as far as it was said where they are.
-func (d *describer) isOfPile(at describedPlace) bool {
-	c := &d.cards[len(d.cards)-1]
-	return c.zone == "" || c.zone == at.zone
-}
-
 // hasPending reports whether there are cards in this sentence of which no place was said.
 func (d *describer) hasPending() bool {
 	return slices.ContainsFunc(d.cards, func(c describedCard) bool { return c.zone == "" && !c.isOver })
@@ -380,6 +377,9 @@ func (d *describer) countBehind(n int, zone Zone) (number, words int) {
 		words = 1
 	}
 	number, isNumber := piece{d.word(n + words), 0}.number()
+	if words > 0 && !isNumber && d.word(n+words) != "a" && d.word(n+words) != "an" {
+		number, isNumber = numbersSaid[d.word(n+words)]
+	}
 	next := d.word(n + words + 1)
 	isOver := next == "" || next == "," || next == ":" || next == "and" || next == "left" ||
 		d.at+n+words < len(d.words) &&

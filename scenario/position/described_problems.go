@@ -88,6 +88,9 @@ func (d *describer) problemsCalled() {
 			d.setWords(d.words)
 		}
 		isHead := n == 0 || endsSentence(d.words[n-1])
+		if d.plain[n] == "problem" {
+			d.problemsNamed(n)
+		}
 		isAt := slices.Contains(beforeProblems, d.plain[n])
 		if !isAt && !isHead {
 			continue
@@ -135,6 +138,20 @@ func (d *describer) problemsCalled() {
 			d.setWords(slices.Concat(d.words[:n], head, d.words[n+words:]))
 		}
 	}
+}
+
+// problemsNamed puts the name of a Problem behind the word into brackets, where a list begins: "Problem Cloudbursting: X"
+// is "problem (Cloudbursting): X".
+func (d *describer) problemsNamed(n int) {
+	ahead := *d
+	ahead.at = n + 1
+	words := ahead.problemName()
+	if words == 0 || ahead.word(words) != ":" || inBrackets.MatchString(d.words[n+1].text) {
+		return
+	}
+	name := ahead.text(words)
+	name = piece{"(" + strings.Trim(name.text, quotes) + ")", name.at - 1}
+	d.setWords(slices.Concat(d.words[:n+1], []piece{name}, d.words[n+1+words:]))
 }
 
 // problemOf puts a Problem on the table that is called by its name, if it isn't there and the line says no

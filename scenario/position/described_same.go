@@ -51,6 +51,8 @@ func (d *describer) sameOf() bool {
 		}
 		marks = []piece{mark}
 		words += 1 + long
+	case d.isCopyOfOther(last) && slices.ContainsFunc(bearsSaid, func(bears string) bool { return d.saysAt(words, bears) }):
+		return d.copyBears(last, side, words)
 	default:
 		return false
 	}
@@ -76,6 +78,23 @@ func (d *describer) isCopyOfOther(last int) bool {
 	return slices.ContainsFunc(d.cards[:last], func(of describedCard) bool {
 		return of.isOthersThan(c) && of.count == 1 && spelling.Fold(of.name.text) == spelling.Fold(c.name.text)
 	})
+}
+
+// copyBears reads what the copy of one player bears, where both have one: "Blake's wears a hat".
+func (d *describer) copyBears(last int, side Side, words int) bool {
+	i := slices.IndexFunc(d.cards, func(of describedCard) bool {
+		return slices.Equal(of.sides, []Side{side}) && of.count == 1 &&
+			spelling.Fold(of.name.text) == spelling.Fold(d.cards[last].name.text)
+	})
+	if i < 0 {
+		return false
+	}
+	c := d.cards[i]
+	d.cards = append(slices.Delete(d.cards, i, i+1), c)
+	d.goOn(words)
+	d.takes(bearsSaid...)
+	d.cards[last].bears = true
+	return true
 }
 
 // oneOfBoth reads what the copy of one player is like, where both have one: "we both have Falcon, mine is exhausted".

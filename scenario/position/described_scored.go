@@ -88,12 +88,21 @@ func (d *describer) problemWas() bool {
 		n++
 	}
 	i := slices.IndexFunc(historyWords, func(w historyWord) bool { return w.words == d.word(n) })
-	if i < 0 || d.word(n) == "met" || !d.isOver(n+1) && !d.saysAt(n+1, "this turn") && !d.saysAt(n+1, "already") {
+	by := 0
+	side, words, isSide := d.whoseSaid(n + 2)
+	if d.word(n+1) == "by" && isSide { // have been confronted by Avery
+		by = 1 + words
+	}
+	if i < 0 || d.word(n) == "met" || by == 0 && !d.isOver(n+1) && !d.saysAt(n+1, "this turn") && !d.saysAt(n+1, "already") {
 		return false
 	}
-	list := historyWords[i].list(&d.r.position.History)
+	list, said := historyWords[i].list(&d.r.position.History), d.words[d.at+n]
 	d.r.there = at.areas[0]
-	d.goOn(n + 1)
+	d.goOn(n + 1 + by)
+	if by > 0 {
+		d.happenedAt(side, list, at.areas, said)
+		return true
+	}
 	for _, a := range at.areas {
 		if !slices.Contains(*list, a) {
 			*list = append(*list, a)

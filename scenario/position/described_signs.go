@@ -1,5 +1,7 @@
 package position
 
+import "strings"
+
 // What the signs between the words of a description do.
 
 // sign takes a sign between words.
@@ -71,6 +73,9 @@ func (d *describer) sign() bool {
 // problem: my Falcon; his Gyro".
 func (d *describer) isOfHeading() bool {
 	_, words, ok := d.whoseSaid(1)
+	if _, isType := typesSaid[strings.TrimSuffix(d.word(1), "s")]; !ok && isType { // …; Friends X and Y
+		words, ok = 1, true
+	}
 	if !ok || !d.isCardAt(1+words) {
 		return false
 	}

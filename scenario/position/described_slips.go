@@ -20,7 +20,8 @@ var slippedInto = []string{
 	"problem", "problems", "opponent", "opponents", "opponent's", "boosted", "exhausted", "frightened", "discard",
 	"banished", "points", "tokens", "action", "phase", "troublemaker", "troublemakers", "friend", "friends", "player",
 	"player's", "players", "controls", "controlled", "attached", "uncovered", "facedown", "face-down", "counter",
-	"counters", "confronted", "flipped", "faceoff", "unknown",
+	"counters", "confronted", "flipped", "faceoff", "unknown", "challenge", "challenges", "challenged",
+	"controller",
 }
 
 // meant is the word of descriptions that another is meant for, by how people write it or with a slip

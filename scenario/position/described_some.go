@@ -37,7 +37,9 @@ func (d *describer) someMarked() bool {
 		return true
 	}
 	if long == 0 && words > 1 && d.cards[last].name.is(Unknown) { // one of which is known
-		d.cards[last].count -= n
+		if d.cards[last].count -= n; d.word(words) == "known" {
+			words++
+		}
 		d.goOn(words)
 		return true
 	}
@@ -302,7 +304,8 @@ func (d *describer) otherIsLike() bool {
 		d.at = from
 		return false
 	}
-	d.takes(append([]string{"is", "has", "with"}, bearsSaid...)...)
+	d.takes("is ready and", "is")
+	d.takes(append([]string{"has", "with"}, bearsSaid...)...)
 	_, mark := d.markAt(0)
 	wasOver := d.cards[last].isOver
 	d.cards[last].isOver = false

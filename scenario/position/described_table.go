@@ -18,8 +18,22 @@ func tableText(typed string) (text string, origin []int, ok bool) {
 		lines = append(lines, piece{line, at})
 		at += len(line) + len("\n")
 	}
+	facing := facingAlone(typed, lines)
+	if facing > 0 {
+		t.add("Avery:\n", 0, false)
+		ok = true
+	}
 	for i := 0; i < len(lines); {
+		if facing > 0 && i == facing {
+			t.add("Blake:\n", lines[i].at, false)
+			i++
+			continue
+		}
 		rows := tableOf(lines[i:])
+		if n := t.listBelow(lines[i:]); n > 0 {
+			i, ok = i+n, true
+			continue
+		}
 		if len(rows) > 1 && t.table(rows) {
 			ok = true
 		} else {
@@ -150,4 +164,61 @@ func (t *tableWriter) card(head, row []piece) {
 		t.add(cell.text, cell.at, true)
 	}
 	t.add("\n", row[0].at, false)
+}
+
+// listBelow says in one line what stands below the name of a place that stands in a line alone, a card in each: "Home:
+// Twilight Sparkle, 2x Red Gala". It gives how many lines that were; 0 if there is no such list.
+func (t *tableWriter) listBelow(lines []piece) (n int) {
+	head := pieceOf(lines[0].text)
+	if !isPlaceAlone(head.text) {
+		return 0
+	}
+	n = 1
+	for n < len(lines) && !isHeadAlone(lines[n].text) {
+		n++
+	}
+	if n == 1 {
+		return 0
+	}
+	t.add(head.text, lines[0].at+head.at, true)
+	for i, line := range lines[1:n] {
+		t.add([]string{": ", ", "}[min(i, 1)], line.at, false)
+		from := copiesOne.FindStringIndex(line.text)[1]
+		t.add(line.text[from:], line.at+from, true)
+	}
+	t.add("\n", lines[n-1].at, false)
+	return n
+}
+
+// facingAlone is which line says "vs" alone, between what each of two players has who aren't named; 0 if none does.
+func facingAlone(typed string, lines []piece) int {
+	if seatedNear.MatchString(typed) || seatedFar.MatchString(typed) || saysOther.MatchString(typed) {
+		return 0
+	}
+	return max(slices.IndexFunc(lines, func(line piece) bool {
+		word := strings.Trim(strings.ToLower(line.text), " \t.-–—=")
+		return word == "vs" || word == "versus"
+	}), 0)
+}
+
+// saysOther finds that the other player is spoken of.
+var saysOther = regexp.MustCompile(`(?i)\b(?:opp|opponent|his|her|hers|their|theirs|p1|p2|player)\b`)
+
+// copiesOne finds the sign of a list, and that there is one of the card, as a list of a deck has it.
+var copiesOne = regexp.MustCompile(`^\s*(?:` + listSign + `\s+)?(?:1x? )?`)
+
+// isPlaceAlone reports whether a line has nothing but the name of a place.
+func isPlaceAlone(line string) bool {
+	name := strings.ToLower(strings.TrimSpace(line))
+	_, isPlace := nounsOfPlaces[name]
+	_, isSaid := placeSaid(pieceOf(name))
+	return isPlace || isSaid
+}
+
+// isHeadAlone reports whether a line ends a list: it is empty, names a place or a player, or is a head itself.
+func isHeadAlone(line string) bool {
+	name := pieceOf(strings.Trim(strings.TrimSpace(line), "#*[] "))
+	_, isSide := name.side()
+	return name.isEmpty() || isSide || isPlaceAlone(name.text) || strings.Contains(line, ":") ||
+		strings.HasPrefix(strings.ToLower(name.text), "player ") || name.is("vs")
 }

@@ -135,6 +135,10 @@ func (d *describer) turn() bool {
 				if d.word(0) == "turn" { // the end phase of his turn 6
 					d.goOn(1)
 					d.turnNumber()
+					if edge, isEdgeWindow, words := d.edgeAt(strings.Join(name, " "), 0); words > 0 { // begins
+						at.Name, at.IsWindow = edge, isEdgeWindow
+						d.goOn(words)
+					}
 				} else {
 					d.countedTurn(side, 0, true) // of his 4th turn
 				}
@@ -165,6 +169,13 @@ func (d *describer) turn() bool {
 			return true
 		}
 		if d.r.inFaceoff {
+			if at, ok := d.placeNamed(0); ok && name[0] == "faceoff" && !endsSentence(d.words[d.at-1]) &&
+				at.zone == InPlay && at.areas[0].isProblem() { // faceoff my problem
+				d.r.atMoment(at.areas)
+				d.r.there = at.areas[0]
+				d.takePlace(at, 0)
+				return true
+			}
 			if at, ok := d.placeNamed(1); ok && d.word(0) == ":" && at.zone == InPlay && at.areas[0].isProblem() &&
 				d.isOver(1+at.words) { // faceoff: his problem
 				d.r.atMoment(at.areas)
@@ -278,7 +289,12 @@ func (d *describer) isMomentAlone(n int) bool {
 		d.isOver(n+1+more) {
 		return true
 	}
+	if at, isPlace := d.placeNamed(n + 1); d.word(n) == "faceoff" && isPlace && at.zone == InPlay && !at.isOwn &&
+		at.areas[0].isProblem() && !endsSentence(d.words[d.at+n]) { // faceoff my problem
+		return true
+	}
 	_, counts := d.number(n + 1)
+	counts = counts || countInOneWord.MatchString(d.word(n+1))
 	if counts && d.word(n) == "score" && unitsSaid[d.word(n+2)] == "" && d.word(n+2) != "at" { // score 4 (Avery)
 		return false
 	}
@@ -358,6 +374,13 @@ func (d *describer) history() bool {
 		d.goOn(1)
 	}
 	list := historyWords[i].list(&d.r.position.History)
+	d.happenedAt(side, list, at.areas, said)
+	return true
+}
+
+// happenedAt notes in a list of what happened at Problems what a player did, which only the turn player does, or, of
+// requirements that the opponent met, only the other.
+func (d *describer) happenedAt(side Side, list *[]Area, areas []Area, said piece) {
 	isOpponents := list == &d.r.position.History.OpponentMet
 	d.r.met = d.r.met || isOpponents
 	d.r.later = append(d.r.later, func() {
@@ -374,13 +397,12 @@ func (d *describer) history() bool {
 			d.r.fault(said, side.Other().String()+": it is "+turn.String()+"’s turn")
 			return
 		}
-		for _, a := range at.areas {
+		for _, a := range areas {
 			if !slices.Contains(*list, a) {
 				*list = append(*list, a)
 			}
 		}
 	})
-	return true
 }
 
 // placeOf reads the place at which a player does something, so many words on; by so many words, if any, that one is
@@ -392,7 +414,7 @@ func (d *describer) placeOf(side Side, words, n int) (describedPlace, bool) {
 	}
 	at, ok := ahead.placeNamed(n)
 	if whose, long, isSide := ahead.whoseSaid(n); !ok && isSide && ahead.isOwner(n, long) &&
-		(ahead.isEndOfPlace(n+long) || ahead.saysAt(n+long, "this turn")) {
+		(ahead.isEndOfPlace(n+long) || ahead.word(n+long) == "by" || ahead.saysAt(n+long, "this turn")) {
 		return areasSaid(long, whose, Area{Of: whose, Kind: Problem}), true // confronted his, with X
 	}
 	if !ok && d.word(n) == "it" && d.r.there.isProblem() { // which was spoken of last

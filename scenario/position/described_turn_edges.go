@@ -61,22 +61,31 @@ func (d *describer) edgeBehind(n, words int) (found string, isWindow bool, long 
 	if d.at+end >= len(d.words) || endsSentence(d.words[d.at+end-1]) {
 		return "", false, 0
 	}
-	name := strings.Join(d.plain[d.at+n:d.at+end], " ")
-	for slices.Contains([]string{"is", "about", "to"}, d.word(end)) {
+	found, isWindow, long = d.edgeAt(strings.Join(d.plain[d.at+n:d.at+end], " "), end)
+	return found, isWindow, long
+}
+
+// edgeAt is edgeBehind of a name, so many words on.
+func (d *describer) edgeAt(name string, end int) (found string, isWindow bool, long int) {
+	from := end
+	if d.at+end >= len(d.words) || endsSentence(d.words[d.at+end-1]) {
+		return "", false, 0
+	}
+	for slices.Contains([]string{"is", "about", "to", "has", "just", "now", "only"}, d.word(end)) {
 		end++
 	}
 	which := ""
 	switch d.word(end) {
-	case "start", "starts", "starting", "beginning", "begins", "begin":
+	case "start", "starts", "starting", "started", "beginning", "begins", "begin", "begun":
 		which = "start of "
-	case "end", "ends", "ending":
+	case "end", "ends", "ending", "ended":
 		which = "end of "
 	}
 	found, isWindow, ok := momentNamed(which + name)
 	if !ok || which == "" || !d.isOver(end+1) && !d.isEnd(end+1) {
 		return "", false, 0
 	}
-	return found, isWindow, end + 1 - n - words
+	return found, isWindow, end + 1 - from
 }
 
 // startOrEndOf reads a window at the start or end of a player's phase or step, behind whose it is.

@@ -233,7 +233,7 @@ func (d *describer) tellPlaceAssumed(c *describedCard, at Area) {
 func (d *describer) isLooseTroublemaker(c *describedCard) bool {
 	face := d.r.cards.faceOf(c.name.text)
 	return face != nil && face.Type == card.Troublemaker && d.spoken && !d.both && !d.has && !d.headed &&
-		d.word(-1) == "," && d.placeEnd == d.at-1 && d.placeEnd > d.sentenceBegin() && d.zone == InPlay
+		d.word(-1) == "," && d.placeEnd > max(d.sentenceBegin(), d.cardEnd) && d.zone == InPlay
 }
 
 // isWhich reports whether the word so many on is one by which a card is spoken of again.

@@ -31,7 +31,7 @@ func wordsOf(part piece) []piece {
 		}
 		words = append(words, word)
 	}
-	counted := countsBeside(inOrder(asWritten(asMeant(words))))
+	counted := countsBeside(inOrder(asWritten(asGiven(asMeant(words)))))
 	return nextOnTop(withCounters(withoutReady(withoutHappening(withoutIs(counted)))))
 }
 
@@ -59,19 +59,27 @@ func withoutHappening(words []piece) []piece {
 			continue
 		}
 		n := i
+		isSaid := func(s string, w piece) bool { return s == plainWord(w.text) }
+		if isSaid("at", words[n]) { // a faceoff at my problem is happening
+			for n < min(i+7, len(words)) && !slices.ContainsFunc([]string{"is", "has", "between", "with", "and"},
+				func(s string) bool { return isSaid(s, words[n]) }) && !endsSentence(words[n]) && !isSign(words[n].text) {
+				n++
+			}
+		}
+		from := n
 		if n < len(words) && strings.EqualFold(words[n].text, "is") {
 			n++
 		}
-		isSaid := func(s string, w piece) bool { return s == plainWord(w.text) }
 		for _, happens := range []string{"happening", "going on", "taking place", "in progress", "under way", "time",
-			"has started", "has just started", "has begun", "has just begun"} {
+			"has started", "has just started", "has begun", "has just begun", "has been started",
+			"has just been started", "being resolved"} {
 			said := strings.Fields(happens)
 			if n+len(said) <= len(words) && slices.EqualFunc(said, words[n:n+len(said)], isSaid) &&
 				(happens != "time" || words[n].text[0] == 't') { // and no Time Turner
 				if last := words[n+len(said)-1]; endsSentence(last) {
-					words[i-1].text += "."
+					words[from-1].text += "."
 				}
-				return slices.Delete(words, i, n+len(said))
+				return slices.Delete(words, from, n+len(said))
 			}
 		}
 	}

@@ -193,9 +193,30 @@ func (d *describer) placesBetweenDashes() {
 func (d *describer) ownersInBrackets() {
 	for n := 0; n+2 < len(d.words); n++ {
 		_, isPlace := nounsOfPlaces[d.plain[n]]
+		if side, isSide := sideInBrackets(d.words[n+1]); isSide && n > 0 && d.plain[n-1] == "problem" &&
+			(d.plain[n] == "1" || d.plain[n] == "2") && d.words[n+2].text == ":" { // problem 2 (his): X
+			owner := piece{side.String() + "'s", d.words[n-1].at}
+			d.setWords(slices.Concat(d.words[:n-1], []piece{owner, d.words[n-1]}, d.words[n+2:]))
+			continue
+		}
 		side, isSide := sideInBrackets(d.words[n+1])
-		if !isPlace || !isSide || d.words[n+2].text != ":" || n > 0 && !isSign(d.words[n-1].text) &&
-			!endsSentence(d.words[n-1]) {
+		if !isPlace || !isSide || d.words[n+2].text != ":" {
+			continue
+		}
+		ahead := *d
+		if ahead.at = n - 1; n > 0 && ahead.isOwnerOf(0, 1) && !endsSentence(d.words[n-1]) { // at my problem (opp): X
+			at := n - 1
+			if at > 0 && slices.Contains([]string{"at", "on", "@"}, d.plain[at-1]) {
+				at--
+			}
+			if at > 0 && !isSign(d.words[at-1].text) && !endsSentence(d.words[at-1]) {
+				continue
+			}
+			owner := []piece{{side.String(), d.words[at].at}, {"at", d.words[at].at}}
+			d.setWords(slices.Concat(d.words[:at], owner, d.words[n-1:n+1], d.words[n+2:]))
+			continue
+		}
+		if n > 0 && !isSign(d.words[n-1].text) && !endsSentence(d.words[n-1]) {
 			continue
 		}
 		owner := piece{side.String() + "'s", d.words[n].at}

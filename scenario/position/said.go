@@ -19,6 +19,7 @@ type saidAs struct {
 var lists = []saidAs{
 	{regexp.MustCompile(`(\*\*|__)`), ""},
 	{regexp.MustCompile(`(?m)^([|: \t]*[-=][-=|: \t]{2,})$`), ""}, // a rule
+	{regexp.MustCompile(`(?m)^[ \t]*(>)`), ""},                    // of a message that is quoted
 	{regexp.MustCompile(`(?im)^[ \t]*\[(?:avery|blake|me|opponent|opp|p1|p2)(\]:?)`), ":"},
 	{regexp.MustCompile(`(?im)^[ \t]*(\[)(?:avery|blake|me|opponent|opp|p1|p2):`), ""},
 	{regexp.MustCompile(`(?m)^[^\t\n:]{2,24}(\t)[^\t\n]+$`), ":"}, // of two columns
