@@ -160,6 +160,12 @@ func (r *Reader) meanings(text string, on Card) (all []*ability.Ability, problem
 	} else if len(all) > 0 {
 		return nil, &Problem{0, len(text), "each word is understood, but no card is both of what two of them say"}
 	}
+	if rest := slices.DeleteFunc(slices.Clone(all), choosesForAll); len(rest) > 0 {
+		all = rest
+	} else if len(all) > 0 {
+		return nil, &Problem{0, len(text), "several players are said to choose here, and each would choose for " +
+			"themselves: expected “each player” or “each opponent”"}
+	}
 	if rest := slices.DeleteFunc(slices.Clone(all), choosesPlayerInVain); len(rest) > 0 {
 		all = rest
 	} else if len(all) > 0 {
@@ -178,6 +184,10 @@ func (r *Reader) meanings(text string, on Card) (all []*ability.Ability, problem
 	if at := p.thatZoneUnsaid(); at >= 0 && len(all) > 0 {
 		t := p.tokens[at]
 		return nil, &Problem{t.from, p.tokens[at+1].to, "no card, player or place that this could mean"}
+	}
+	if at := p.inPlayOfTaken(); at >= 0 && len(all) > 0 {
+		return nil, &Problem{p.tokens[at].from, p.tokens[at+1].to, "what is played, discarded, drawn or flipped isn't " +
+			"in play: expected where it comes from, or nothing"}
 	}
 	if at := p.numberDisagrees(); at >= 0 && len(all) > 0 {
 		return nil, &Problem{p.tokens[at].from, len(text), "the number and what it counts don't agree: expected " +
@@ -255,6 +265,31 @@ func ambiguity(meanings []*ability.Ability) string {
 	return b.String()
 }
 
+// takes are the verbs of what is done to cards that aren't in play, beforeThose the words before which none of those
+// that stand before them is said of cards in play.
+var (
+	takes = []string{"play", "plays", "played", "discard", "discards", "discarded", "draw", "draws", "flip", "flips",
+		"flipped"}
+	beforeThose = []string{",", ".", ":", "while", "if", "for", "there", "than", "where", "unless", "until", "to", "on",
+		"at", "and", "or", "by", "enter", "enters", "is", "are", "has", "have", "with", "“", "\""}
+)
+
+// inPlayOfTaken gives the place of "in play" where that is said of cards that are played, discarded, drawn or flipped;
+// -1 if it isn't.
+func (p *parser) inPlayOfTaken() int {
+	for i := range len(p.tokens) - 1 {
+		if p.tokens[i].word != "in" || p.tokens[i+1].word != "play" {
+			continue
+		}
+		for j := i - 1; j >= 0 && !slices.Contains(beforeThose, p.tokens[j].word); j-- {
+			if slices.Contains(takes, p.tokens[j].word) {
+				return i
+			}
+		}
+	}
+	return -1
+}
+
 // saysNotWhen reports whether the whole text is what an ability does (707), without the words
 // that say when (703, 704).
 func (p *parser) saysNotWhen() bool {
@@ -270,7 +305,9 @@ func (p *parser) saysNotHowLong() bool {
 		return false
 	}
 	meanings, _ := p.reader.meanings(strings.TrimSuffix(strings.TrimSpace(p.text), ".")+long, p.on)
-	return len(meanings) > 0
+	return slices.ContainsFunc(meanings, func(a *ability.Ability) bool {
+		return count(a, ability.EntersExhausted) == 0 // which are so at once
+	})
 }
 
 // notUnderstood says where reading broke off, and which word is the first that
@@ -292,7 +329,11 @@ func (p *parser) notUnderstood() Problem {
 			"same paragraph: an ability of its own stands on a line of its own"}
 	}
 	t := p.tokens[p.furthest]
-	return Problem{t.from, len(p.text), fmt.Sprintf("not understood from %q on", t.text)}
+	message := fmt.Sprintf("not understood from %q on", t.text)
+	if strings.HasPrefix(t.word, "solve") { // 613.1
+		message += ": Problems become solved, and no player solves them: expected “is solved”"
+	}
+	return Problem{t.from, len(p.text), message}
 }
 
 // stopBefore gives the place of the full stop that ends an ability where reading broke off: at it or, behind

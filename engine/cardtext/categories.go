@@ -143,6 +143,8 @@ func newLanguage() *language {
 		{"Time", ability.Time, false},
 		{"FaceoffTime", ability.Time, false},
 		{"EachFaceoff", ability.Time, false}, // faceoff, after each
+		{"AsWinner", ability.Effect, false},  // what the winner of a faceoff does that begins now
+		{"AsLoser", ability.Effect, false},   // what its loser does
 		{"WithWhom", ability.Cards, false},   // of a faceoff, by who is in it, with the word that says so
 		{"WhereItWas", ability.Area, false},  // of what was moved
 		{"Color", ability.Color, false},

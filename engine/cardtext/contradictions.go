@@ -12,6 +12,7 @@ import (
 // opposites are words of which no card fits both.
 var opposites = [][2]ability.Op{
 	{ability.Yours, ability.Opposing}, {ability.IsReady, ability.IsExhausted}, {ability.IsFaceUp, ability.IsFaceDown},
+	{ability.IsFrightened, ability.IsReady}, {ability.IsFrightened, ability.IsExhausted}, // 504.2
 }
 
 // saysNothing reports whether an ability describes cards as what no card is, such as "your opposing Friends",
@@ -38,7 +39,8 @@ func saysNothing(a *ability.Ability) (does bool) {
 			cards := n.Args[len(n.Args)-1]
 			does = does || cards != nil && slices.ContainsFunc(flat(chosenFrom(cards, choices)), isNoProblem)
 		}
-		if (n.Op == ability.Discarded || n.Op == ability.Drawn) && n.Cards() != nil { // from a hand or deck (410.3)
+		// from a hand or deck (410.3, 515.1)
+		if (n.Op == ability.Discarded || n.Op == ability.Drawn || n.Op == ability.Flipped) && n.Cards() != nil {
 			does = does || isInPlay(flat(n.Cards()))
 		}
 		if n.Op == ability.Beneath { // only what is in play has cards beneath it
@@ -209,6 +211,7 @@ func firstCards(n *ability.Node) *ability.Node {
 func isNowhere(parts []*ability.Node) bool {
 	isAttached, isOutside := hasPart(parts, ability.AttachedTo), hasPart(parts, ability.In)
 	return isAttached && slices.ContainsFunc(parts, isNoAttachment) || isOutside && isInPlay(parts) ||
+		hasPart(parts, ability.EventCard) && hasState(parts) ||
 		slices.ContainsFunc(parts, isHome) && slices.ContainsFunc(parts, isProblemOrThere) || isInTwoZones(parts) ||
 		hasPart(parts, ability.Opposing) && slices.ContainsFunc(parts, isWithYou)
 }
@@ -285,10 +288,18 @@ func isNoAttachment(part *ability.Node) bool {
 	return false
 }
 
-// isInPlay reports whether cards are described as attached, involved in a faceoff or at an area.
+// isInPlay reports whether cards are described as attached, involved in a faceoff, at an area, or so as cards are in
+// play alone.
 func isInPlay(parts []*ability.Node) bool {
-	return hasPart(parts, ability.AttachedTo) || hasPart(parts, ability.IsInvolved) ||
+	return hasPart(parts, ability.AttachedTo) || hasPart(parts, ability.IsInvolved) || hasState(parts) ||
 		slices.ContainsFunc(parts, isAtArea)
+}
+
+// hasState reports whether cards are described as ready, exhausted or frightened, which they are in play alone (503,
+// 504).
+func hasState(parts []*ability.Node) bool {
+	return hasPart(parts, ability.IsReady) || hasPart(parts, ability.IsExhausted) ||
+		hasPart(parts, ability.IsFrightened)
 }
 
 // isAtArea reports whether a part of a description says at which area cards are.
@@ -349,6 +360,8 @@ func playsFromPlay(a *ability.Ability) (does bool) {
 			}
 			does = does || cards.Op == ability.This && !leavesPlay(a, cards, n) && !isAboutThis(a) ||
 				isReplacedInPlay(a, n.Cards())
+			named := choices[cards.Text]
+			does = does || cards.Op == ability.Bound && named != nil && n.Op != ability.Reveal && happensInPlay(named)
 			isDown := hasPart(flat(cards), ability.IsFaceDown) || hasPart(flat(cards), ability.Troublemaker)
 			isElsewhere := hasPart(flat(cards), ability.IsFlipped) || slices.ContainsFunc(flat(cards), isRememberedHere)
 			// such as one that was searched for, and another

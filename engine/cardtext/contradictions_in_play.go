@@ -79,12 +79,41 @@ func isAboutThis(a *ability.Ability) bool {
 		if n.Kind != ability.Header || n.Op == ability.Cost {
 			return false
 		}
+		if happensInPlay(n) {
+			return false
+		}
 		n.Walk(func(inner *ability.Node) bool {
 			is = is || inner.Op == ability.WorksIn || inner.Op == ability.This
 			return !is
 		})
 		return is
 	})
+}
+
+// inPlayAfter are events after which their cards are in play.
+var inPlayAfter = ability.Ops(ability.EntersPlay, ability.Moved, ability.MovedByEffect, ability.Exhausted,
+	ability.Readied, ability.Unfrightened, ability.BecomesInvolved)
+
+// happensInPlay reports whether a header waits for what leaves its cards in play.
+func happensInPlay(header *ability.Node) bool {
+	if header.Op != ability.When && header.Op != ability.After {
+		return false
+	}
+	event := header.Event()
+	for event.Op == ability.First || event.Op == ability.OneOrMore {
+		event = event.Subject()
+	}
+	return inPlayAfter.Has(event.Op)
+}
+
+// choosesForAll reports whether all players are said to choose one thing: each of them would choose their own.
+func choosesForAll(a *ability.Ability) (does bool) {
+	a.Walk(func(n *ability.Node) bool {
+		does = does || isChoice(n) && n.Op != ability.ChooseRandom && n.By() != nil &&
+			(n.By().Op == ability.Players || n.By().Op == ability.Opponents)
+		return !does
+	})
+	return does
 }
 
 // isReplacedInPlay reports whether an ability replaces something that would happen to certain cards in play (710.1):

@@ -131,11 +131,20 @@ func (c Card) isAgainstHabit(a *ability.Ability) (is bool) {
 		case ability.AddBonus, ability.SetBonus: // the Problem here is what this card is attached to
 			is = is || c.Host == ability.Problem.String() && n.Problems().Op != ability.Host
 		case ability.And:
-			is = is || n.Kind == ability.Cards && isMisplaced(n)
+			is = is || n.Kind == ability.Cards && (isMisplaced(n) || isOnWithCounters(n))
 		}
 		return true
 	})
 	return is
+}
+
+// isOnWithCounters reports whether cards are described as having counters and as attached to something: "a Unicorn with
+// a counter on it" says rather on what the counter is.
+func isOnWithCounters(n *ability.Node) bool {
+	parts := flat(n)
+	return hasPart(parts, ability.AttachedTo) && slices.ContainsFunc(parts, func(part *ability.Node) bool {
+		return len(part.Args) > 0 && part.Args[0] != nil && part.Args[0].Op == ability.Counters
+	})
 }
 
 // isSaidShorter reports whether what is said has a shorter way of the same meaning: what all

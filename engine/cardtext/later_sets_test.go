@@ -144,7 +144,6 @@ func TestOneOfTwoCosts(t *testing.T) {
 				"May(who, Retire(Choose(1, ControlledBy(who) && Trait(\"Zebra\"), who))) {\nDraw(who)\n}"},
 	})
 	for _, text := range []string{
-		"Main Phase: Pay [1] or exhaust this card to draw a card.",
 		"When this card enters play, you may pay [1] and exhaust this card or discard a card to draw a card.",
 	} {
 		if got := r.Read(text, Card{Type: "Friend"}); got.Ability != nil {

@@ -384,10 +384,17 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 	case found < 0 && kind == ability.Area && (r.isWhereOthersAre(n) || r.isWhereTheyCountTogether(n)):
 		r.unclear(n)
 		return
+	case found < 0 && kind == ability.Area && r.isAsOfAChoice(n, parent):
+		r.unclear(n)
+		return
 	case found < 0 && kind == ability.Area && (r.isWhereTheCardIs(n) || r.isThisAtAProblem(n)):
 		*n = ability.Node{Op: ability.Here, Kind: ability.Area, Pos: n.Pos}
 	case found < 0 && kind == ability.Player && r.speaksOfOpponent(n):
 		*n = ability.Node{Op: ability.Opponent, Kind: ability.Player, Pos: n.Pos}
+	case found < 0 && kind == ability.Player && r.cardOfOwner(n) != nil:
+		card := &ability.Node{Op: ability.Bound, Kind: ability.Cards, Pos: n.Pos}
+		r.bindTo(card, *r.cardOfOwner(n))
+		*n = ability.Node{Op: ability.Owner, Kind: ability.Player, Args: []*ability.Node{card}, Pos: n.Pos}
 	case found < 0 && kind == ability.Player && r.opponentsCard(n) != nil:
 		card := &ability.Node{Op: ability.Bound, Kind: ability.Cards, Pos: n.Pos}
 		r.bindTo(card, *r.opponentsCard(n))

@@ -60,6 +60,7 @@ type mention struct {
 	head   *ability.Node // what it is described as; nil for anything
 	isHost bool          // it is what the event's card is played on
 	isWith bool          // another card was said to be with it: "it" is that other one
+	of     ability.Op    // the event that binds it
 }
 
 // collect notes what a node mentions.
@@ -223,7 +224,7 @@ func (r *resolver) collectEvent(header, event *ability.Node) {
 			continue
 		}
 		arg := event.Args[i]
-		m := mention{at: arg.Pos.Column, node: header, kind: param.Kind, head: arg}
+		m := mention{at: arg.Pos.Column, node: header, kind: param.Kind, head: arg, of: event.Op}
 		switch {
 		case param.Name == "on" && arg.Op != ability.This && arg.Op != ability.Host:
 			m.isHost = true
@@ -322,6 +323,7 @@ var demanded = map[ability.Op]ability.Op{
 	ability.TurnFaceDown:   ability.Troublemaker,
 	ability.Defeat:         ability.Troublemaker,
 	ability.Challenge:      ability.Troublemaker,
+	ability.TurnOver:       ability.ManeCharacter,
 }
 
 // canBe reports whether what is mentioned is of the type to whose cards alone can be done
@@ -330,8 +332,11 @@ func (r *resolver) canBe(m mention, ref, does *ability.Node) bool {
 	if does == nil || demanded[does.Op] == 0 || does.Args[0] != ref {
 		return true
 	}
+	if isTaken := m.node.Op == ability.When && (m.of == ability.Drawn || m.of == ability.Discarded); isTaken {
+		return false // which are in no play
+	}
 	if wanted := demanded[does.Op]; m.node.Op == ability.This {
-		return r.parser.on.Type == wanted.String()
+		return r.parser.on.Type == wanted.String() || wanted == ability.ManeCharacter && r.parser.on.Type == ""
 	} else {
 		return m.head == nil || agrees(m, &ability.Node{Op: wanted, Kind: ability.Cards})
 	}

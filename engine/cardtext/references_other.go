@@ -71,7 +71,8 @@ func (r *resolver) bindOther(n, description *ability.Node) {
 		found.node = &ability.Node{Op: ability.Host}
 	}
 	for _, m := range r.mentions {
-		if m.at >= n.Pos.Column || m.kind != ability.Cards || contains(m.node, n) || isDescribed(m) {
+		if m.at >= n.Pos.Column || m.kind != ability.Cards || contains(m.node, n) || isDescribed(m) ||
+			isOneProblem(m) && !slices.ContainsFunc(heads, isAProblem) {
 			continue
 		}
 		if r.mayBeAmong(m, heads) {

@@ -45,6 +45,25 @@ func (r *resolver) speaksOfOpponent(ref *ability.Node) (does bool) {
 	return does
 }
 
+// cardOfOwner gives the one card that is put somewhere of its owner's right before a reference: "that player" is that
+// owner, nil if there is none.
+func (r *resolver) cardOfOwner(ref *ability.Node) (card *mention) {
+	owner := ref.Pos.Column - 1
+	for owner >= 0 && (owner >= len(r.parser.tokens) || r.parser.tokens[owner].word != "owner") {
+		owner--
+	}
+	if !r.parser.says("its owner", owner-1, owner+1) {
+		return nil
+	}
+	for i := range r.mentions {
+		if m := &r.mentions[i]; m.kind == ability.Cards && m.at <= owner && (isChoice(m.node) ||
+			m.node.Op == ability.When || m.node.Op == ability.After) && !areMany(m.node) {
+			card = m
+		}
+	}
+	return card
+}
+
 // opponentsCard gives the card of an event that is said before to be an opponent's: "that player" is who
 // controls it, nil if there is none.
 func (r *resolver) opponentsCard(ref *ability.Node) *mention {

@@ -236,3 +236,13 @@ func (r *resolver) isEvents(card *ability.Node) bool {
 		return card.Op == ability.Bound && len(header.Names) > 0 && card.Text == header.Names[0]
 	})
 }
+
+// isAsOfAChoice reports whether a card is "at the same Problem" as one that was chosen before it, which needn't be this
+// card's.
+func (r *resolver) isAsOfAChoice(ref, parent *ability.Node) bool {
+	at := ref.Pos.Column - 1
+	return parent != nil && parent.Op == ability.At && r.parser.says("same Problem", at, at+3) &&
+		slices.ContainsFunc(r.mentions, func(m mention) bool {
+			return isChoice(m.node) && m.at < ref.Pos.Column && !contains(m.node, ref)
+		})
+}

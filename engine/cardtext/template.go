@@ -114,7 +114,7 @@ func (t template) onProblems() template { t.onProblem = true; return t }
 const atAProblem = "at a Problem"
 
 // ofMany may not stand in what is delayed: it is done once, as the turn or faceoff ends that goes on.
-var ofMany = []string{"of each turn", "of a turn", "of a faceoff"}
+var ofMany = []string{"of each turn", "of a turn", "of a faceoff", "of each faceoff"}
 
 // Notation that many templates have.
 

@@ -114,7 +114,7 @@ var effects = []template{
 	say("Discarded", "their hand", "In(Hand, their)"),
 	say("Discarded", "all ?the cards in {w:Their} hand", "In(Hand, w)").older(),
 	say("Discarded", "all of the cards in {w:Their} hand", "In(Hand, w)").older(),
-	say("Discarded", "a|an {d:Noun/s}", "Choose(1, d && In(Hand, by), by)"),
+	say("Discarded", "a|an {d:Noun/s}", "Choose(1, d && In(Hand, by), by)").without("control", "controls"),
 	say("Deed", "<lose> all of {w:Their} action tokens", "Lose(by, TokensOf(w))"),
 	say("Deed", "<draw> a card for each {d:Noun/s}", "Draw(by, Count(d))"),
 	say("Deed", "<gain> {n:Tokens} for each {d:Noun/s}", "Gain(by, n*Count(d))"),

@@ -33,5 +33,12 @@ func intoPlay() (all []template) {
 		}
 		all = append(all, say("Deed", words, put("")).onlyPrinted(), say("Deed", words, put("by")))
 	}
+	for _, chosen := range []string{"at a|the Problem of your choice", "at a Problem you choose"} {
+		all = append(all,
+			say("Deed", "<put> a|an|one|1 {n:Int} {c:Color} {t:TokenWords} into play "+chosen,
+				"CreateToken(1, n, c, t, AnyProblem, by)").older(),
+			say("Deed", "<put> {m:Int} {n:Int} {c:Color} {t:TokenWordsMany} into play "+chosen,
+				"CreateToken(m, n, c, t, AnyProblem, by)").older())
+	}
 	return all
 }

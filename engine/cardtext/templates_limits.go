@@ -66,6 +66,8 @@ func limitsOfActs() (all []template) {
 		{"play more than {n:Int} {d:Noun/s}", "Played(who, d)"},
 		{"move more than {n:Int} {d:Noun}", "Moved(who, d)"},
 		{"move more than {n:Int} {d:Noun/s}", "Moved(who, d)"},
+		{"move more than {n:Int} {d:Noun} here", "Moved(who, d, Here)"},
+		{"move more than {n:Int} {d:Noun/s} here", "Moved(who, d, Here)"},
 		{"exhaust more than {n:Int} {d:Noun}", "Exhausted(who, d)"},
 		{"retire more than {n:Int} {d:Noun}", "Retired(who, d)"},
 		{"discard more than {n:Int} {d:Noun}", "Discarded(who, d)"},
