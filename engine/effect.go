@@ -462,13 +462,11 @@ func (g *Game) createModifier(in *instruction) {
 // affectsNone reports whether all that a modifier would do is done to cards that were to be
 // chosen or found and are none: it can't be done (707.2).
 func (g *Game) affectsNone(a *board.Ability, x *board.Context) bool {
-	if a.Type != ability.Continuous || len(a.Statements) == 0 {
-		return false
-	}
-	return !slices.ContainsFunc(a.Statements, func(n *ability.Node) bool {
+	affects := func(n *ability.Node) bool {
 		cards := n.Affected()
 		return cards == nil || !boundNames.Has(cards.Op) || len(g.state.Values(x.Env, cards.Slot)) > 0
-	})
+	}
+	return a.Type == ability.Continuous && len(a.Statements) > 0 && !slices.ContainsFunc(a.Statements, affects)
 }
 
 // settlesNow reports whether a modifier that is about to be created has numbers or cards that its

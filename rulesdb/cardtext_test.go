@@ -55,6 +55,7 @@ var sharedWordings = map[string]string{
 	"HM127": "this Problem, or the Problem here",
 	"MT41":  "a May around any number, or any number",
 	"MT36":  "During around what is granted, or inside",
+	"EO18":  "the faceoff as what has to be so to activate it, or as what is asked as it is processed",
 	"EO112": "the faceoff as what has to be so to play it, or as what is asked as it is processed",
 	"PR1":   "home is that of the one who moves, or of the controller; another than what isn't there",
 	"MT71":  "paying less is optional where the text says so: written out, or not",

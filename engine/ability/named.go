@@ -161,12 +161,18 @@ func (n *Node) Says(word Op) bool {
 	return slices.ContainsFunc(n.Args, func(a *Node) bool { return a != nil && a.Op == word })
 }
 
-// Affected is the cards that it is about, nil if it has no parameter for them.
+// Affected is the cards that it is about, or that the event is about which can't happen;
+// nil if it is about none.
 func (n *Node) Affected() *Node {
-	if places[paramCards][n.Op] == 0 {
-		return nil
+	if n.Op == Cant {
+		return n.Event().Affected()
 	}
-	return n.Cards()
+	for i, p := range n.Op.Entry().Params {
+		if p.Kind == Cards && i < len(n.Args) {
+			return n.Args[i]
+		}
+	}
+	return nil
 }
 
 // Subject is what it is about first, whatever the schema calls it; nil if it has no
