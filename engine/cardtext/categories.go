@@ -96,6 +96,9 @@ func newLanguage() *language {
 		{"Meantime", ability.Condition, false}, // during your turn
 		{"ThisTime", ability.Time, false},      // this turn
 		{"Pick", ability.Cards, false},         // one of them
+		{"Charged", ability.Event, false},      // what a player, as "by", pays for
+		{"Pays", ability.Modifier, true},       // how much more or less a player, as "by", pays
+		{"Befalls", ability.Event, true},       // what becomes of "subject"
 		{"NonTrait", ability.Cards, false},
 		{"Heading", ability.Time, false}, // Main Phase, Faceoff
 		{"Deeds", ability.Effect, false},

@@ -24,7 +24,7 @@ func TestSentencesOfLaterSets(t *testing.T) {
 		"later-sentences-4.txt",
 		"later-sentences-5.txt", "later-sentences-6.txt", "later-sentences-7.txt",
 		"later-sentences-8.txt", "later-sentences-9.txt", "later-sentences-10.txt",
-		"later-sentences-11.txt", "later-sentences-12.txt", "ordinary-sentences.txt"} {
+		"later-sentences-11.txt", "later-sentences-12.txt", "near-premiere.txt", "ordinary-sentences.txt"} {
 		t.Run(list, func(t *testing.T) {
 			all, err := os.ReadFile("testdata/" + list)
 			if err != nil {

@@ -1,6 +1,9 @@
 package cardtext
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
 // What it costs to play, move, challenge and rally, changed by modifiers (204, 508).
 
@@ -91,33 +94,36 @@ func costsOfAll() (all []template) {
 // costsOfDoing are what players pay less or more to do something, as often as something is
 // counted (204, 508).
 func costsOfDoing() (all []template) {
-	for _, what := range []struct{ words, event string }{
-		{"play {d:Noun}", "Played(who, d)"}, {"play a|an {d:Noun/s}", "Played(who, d)"},
-		{"play {c:Certain/s}", "Played(who, c)"},
-		{"play {d:Noun} here", "Played(who, d, Here)"}, {"play {d:Noun} to {a:Destination}", "Played(who, d, a)"},
-		{"move {d:Noun}", "Moved(who, d)"}, {"move {c:Certain/s}", "Moved(who, c)"},
-		{"move {d:Noun} here", "Moved(who, d, Here)"}, {"move {d:Noun} to {a:Destination}", "Moved(who, d, a)"},
-		{"challenge {d:Noun}", "Challenged(who, d)"}, {"challenge {c:Certain/s}", "Challenged(who, c)"},
-		{"rally {d:Noun}", "Rallied(who, d)"},
-		{"play a|an {d:Noun/s} here", "Played(who, d, Here)"},
-		{"play a|an {d:Noun/s} to {a:Destination}", "Played(who, d, a)"},
-		{"move a|an {d:Noun/s}", "Moved(who, d)"}, {"move a|an {d:Noun/s} here", "Moved(who, d, Here)"},
-		{"move a|an {d:Noun/s} to {a:Destination}", "Moved(who, d, a)"},
-		{"challenge a|an {d:Noun/s}", "Challenged(who, d)"}, {"rally a|an {d:Noun/s}", "Rallied(who, d)"},
+	all = []template{
+		say("Charged", "{x:Act}", "x"),
+		say("Charged", "move {d:Noun} away from {a:Area}", "Moved(by, d && At(a))"),
+		say("Charged", "move a|an {d:Noun/s} away from {a:Area}", "Moved(by, d && At(a))"),
+		say("Charged", "move {d:Noun} ?away from here", "Moved(by, d && Here)"),
+		say("Charged", "move a|an {d:Noun/s} ?away from here", "Moved(by, d && Here)"),
+		say("Mods", "{who:Player@} {m:Pays@}", "m").by("who"),
+		say("Mods", "each player {m:Pays/s}", "m").by("Players"),
+		say("Mods", "each opponent {m:Pays/s}", "m").by("Opponents"),
+	}
+	for _, pay := range []string{"they|you pay {n:Bracketed}", "they|you pay an additional {n:Bracketed}"} {
+		all = append(all, say("Pays", "can't {x:Charged} unless "+pay, "AddCost(n, x)"))
+	}
+	for _, amount := range []struct{ words, n string }{
+		{"<pay> {n:Bracketed} less", "-n"}, {"may pay {n:Bracketed} less", "-n"},
+		{"<pay> {n:Bracketed} more", "n"}, {"must pay {n:Bracketed} more", "n"},
+		{"<pay> {n:SignedBracketed}", "n"}, {"must pay {n:SignedBracketed}", "n"},
+		{"<pay> an additional {n:Bracketed}", "n"}, {"must pay an additional {n:Bracketed}", "n"},
 	} {
-		for _, pay := range []string{"they pay {n:Bracketed}", "they pay an additional {n:Bracketed}"} {
-			all = append(all,
-				say("Mods", "{who:Player@} can't "+what.words+" unless "+pay, "AddCost(n, "+what.event+")"))
-		}
-		for _, amount := range []struct{ words, n string }{
-			{"<pay> {n:Bracketed} less", "-n"}, {"may pay {n:Bracketed} less", "-n"},
-			{"<pay> {n:Bracketed} more", "n"}, {"must pay {n:Bracketed} more", "n"},
-			{"<pay> {n:SignedBracketed}", "n"}, {"must pay {n:SignedBracketed}", "n"},
-			{"<pay> an additional {n:Bracketed}", "n"}, {"must pay an additional {n:Bracketed}", "n"},
+		for _, to := range []struct{ words, event string }{
+			{" to {x:Charged}", "x"}, {" for {d:Noun}", "Played(by, d)"},
 		} {
-			words := "{who:Player@} " + amount.words + " to " + what.words
-			all = append(all, say("Mods", words, "AddCost("+amount.n+", "+what.event+")"),
-				say("Mods", words+" for each {p:Each}", "AddCost("+amount.n+"*p, "+what.event+")"))
+			if strings.HasPrefix(amount.words, "may") && to.event != "x" {
+				continue // another template says it
+			}
+			each := say("Pays", amount.words+to.words+" for each {p:Each}", "AddCost("+amount.n+"*p, "+to.event+")")
+			if strings.HasPrefix(amount.words, "may") {
+				each = each.without("this card to", "it to") // of which another template says that it may be left
+			}
+			all = append(all, say("Pays", amount.words+to.words, "AddCost("+amount.n+", "+to.event+")"), each)
 		}
 	}
 	for _, to := range []struct{ words, event string }{

@@ -5,6 +5,14 @@ package cardtext
 // eventsRead are events (704.1): what happens, when, and what would happen.
 var eventsRead = []template{
 	say("Happening", "{c:Some@} <be> {p:Passive} or {q:Passive}", "p || q").of("c"),
+	say("Happening", "{c:Some@} {v:Befalls@} or {w:Befalls@}", "v || w").of("c"),
+	say("Befalls", "<enter> play", "EntersPlay(subject)"),
+	say("Befalls", "<enter> play here", "EntersPlay(subject, Here)"),
+	say("Befalls", "<leave> play", "LeavesPlay(subject)"),
+	say("Befalls", "<become> frightened", "Frightened(subject)"),
+	say("Befalls", "<become> unfrightened", "Unfrightened(subject)"),
+	say("Befalls", "<become> exhausted", "Exhausted(subject)"),
+	say("Befalls", "<be> {p:Passive}", "p"),
 	say("WouldBe", "{c:Some/s} would be {p:Passive} or {q:Passive}", "p || q").of("c"),
 	say("Passive", "put into {w:Owners} discard pile from play", "EntersDiscards(subject, PlayZone)"),
 	say("Passive", "put into {w:Owners} discard pile from anywhere", "EntersDiscards(subject)"),
@@ -119,6 +127,16 @@ var eventsRead = []template{
 	say("Happening", "{who:Player@} <win> {f:FaceoffTime} with {h:HowMany} {d:Noun} involved",
 		"Where(FaceoffWon(who, f), h)").counting("Count(d && IsInvolved && ControlledBy(who))"),
 	say("Happening", "{who:Player@} <score>", "PointsScored(who)"),
+	say("Happening", "{c:Some@} <have> ?just been {p:Passive}", "p").of("c"),
+	say("Happening", "{who:Player@} <have> just {x:DoneBefore}", "x").by("who"),
+	say("Happening", "{who:Player@} <score> {h:HowMany} points with {c:Some/s} during|in one|a {t:Time}",
+		"Where(PointsScored(who, c), During(t) && h)").counting("HowOften(PointsScored(who, c), Phase)").
+		without("no", "turn"),
+	say("Happening", "{who:Player@} <score> {h:HowMany} points during|in one|a {t:Time}",
+		"Where(PointsScored(who), During(t) && h)").counting("HowOften(PointsScored(who), Phase)").
+		without("no", "turn"),
+	say("Happening", "{who:Player@} <score> {h:HowMany} points with {c:Some/s} during|in one|a turn",
+		"Where(PointsScored(who, c), h)").counting("HowOften(PointsScored(who, c))").without("no"),
 	say("Happening", "the last {k:Counter} counter is removed from {c:Certain/s}",
 		"Where(CountersRemoved(c, k), Counters(c, k) == 0)"),
 	say("Happening", "{c:Some/s} <be> turned to its Boosted side", "Where(TurnedOver(c), Is(c, IsBoosted))"),

@@ -43,13 +43,15 @@ func fromTheDiscardPile() (all []template) {
 
 // firstToDo is the first player to do something, in the game or each turn (704.1).
 var firstToDo = []template{
-	say("FirstEvent", "move {c:Some/s} to {a:Area}", "Moved(Players, c, a)"),
-	say("FirstEvent", "move {c:Some/s} to this Problem", "Moved(Players, c, Here)"),
-	say("FirstEvent", "move {c:Some/s} here", "Moved(Players, c, Here)"),
-	say("FirstEvent", "play {c:Some/s} here", "Played(Players, c, Here)"),
-	say("FirstEvent", "play {c:Some/s}", "Played(Players, c)"),
-	say("FirstEvent", "win {f:FaceoffTime} here", "FaceoffWon(Players, f, Here)"),
+	say("FirstEvent", "{x:Act}", "x").by("Players"),
+	say("FirstEvent", "{x:Act} {m:Meantime}", "Where(x, m)").by("Players"),
 	say("FirstEvent", "win {f:FaceoffTime} at this Problem", "FaceoffWon(Players, f, Here)"),
+	say("FirstEvent", "confront this Problem with {h:HowMany} {d:Noun}", "Where(Confronted(Players, Here), h)").
+		counting("Count(d && ControlledBy(TurnPlayer) && Here)").without("power"),
+	say("Ability", "the first player to {e:FirstEvent} may {a:Do} , {b:Do} , and {c:Do}",
+		"_, first := When(First(e, Game))\n"+given("May(first)", "a\nb\nc")).by("first"),
+	say("Ability", "the first player to {e:FirstEvent} {a:Do/s} and {b:Do/s}",
+		"_, first := When(First(e, Game))\na\nb").by("first"),
 	say("Ability", "the first player to {e:FirstEvent} each turn {do:Do/s}", "_, first := When(First(e, Turn))\ndo").
 		by("first"),
 	say("Ability", "the first player to {e:FirstEvent} each turn may {do:Do}",

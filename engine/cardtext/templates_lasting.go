@@ -309,6 +309,6 @@ var numbers = []template{
 	say("Number", "the number of {k:Counter} counters on {c:Certain/s}", "Counters(c, k)"),
 	say("Number", "double {n:Number}", "2*n"),
 	say("Number", "the power of a|an {d:Noun/s} with the highest power", "HighestPower(d)"),
-	say("Number", "that Problem 's bonus", "BonusOf(Problem && At(refArea))"),
+	say("Number", "{a:Area} 's bonus", "BonusOf(Problem && At(a))"),
 	say("Number", "the number of their {d:Noun}", "Count(d && ControlledBy(their))"),
 }

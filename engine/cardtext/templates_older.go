@@ -13,9 +13,6 @@ var earlyWordings = []template{
 		"power . {do:Body}",
 		"Timing(t, Reaction)\nAfter(FaceoffWon(who, f, n))\ndo").older(),
 	say("Happening", "a faceoff begins|starts", "FaceoffStarts(Faceoff)").older(),
-	say("Happening", "{c:Some@} <have> ?just been moved", "Moved(c)").older(),
-	say("Happening", "{c:Some@} <have> ?just been dismissed", "Dismissed(c)").older(),
-	say("Happening", "{c:Some@} <have> ?just been played", "Played(c)").older(),
 	say("Happening", "{who:Player@} <gain|receive> at least [1]", "TokensGained(who)").older(),
 	say("Ability", "when {e:Would} , you may {do:Deed} instead", "MayInstead(e)\ndo").
 		without("banish a", "banish an", "banish another").older(), // which is paid
@@ -31,7 +28,11 @@ var earlyWordings = []template{
 
 	// Who does what.
 	say("Deeds", "all players {do:Do} then {more:Do}", eachPlayer("do\nmore")).by("who").older(),
-	say("Deeds", "force your opponent to {do:Do}", "do").by("Opponent").older(),
+	say("Deeds", "force|make your opponent ?to {do:Do}", "do").by("Opponent").older(),
+	say("Deeds", "force an opponent to {do:Do}", "who := ChoosePlayer(Opponents)\ndo").by("who").older(),
+	say("Deeds", "force each opponent to {do:Do}", eachOpponent("do")).by("who").older(),
+	say("Deeds", "force each player to {do:Do}", eachPlayer("do")).by("who").older(),
+	say("Deeds", "force {who:Actor/s} to {do:Do}", "do").by("who").older(),
 	say("Deeds", "{who:Actor/s} may {a:Do} , {b:Do} , {c:Do} , and {d:Do}",
 		"if May(who) {\na\nb\nc\nd\n}").by("who").older(),
 	say("Deeds", "each player may {a:Do} , {b:Do} , {c:Do} , and {d:Do}",

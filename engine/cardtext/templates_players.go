@@ -66,8 +66,6 @@ var ofPlayers = []template{
 	say("Deeds", "all opponents lose {n:Tokens}", "Lose(Opponents, n)").older(),
 	say("Deeds", "each opponent loses {n:Tokens} and you {more:Do}", "Lose(Opponents, n)\nmore").older(),
 	say("Deeds", "all players draw a card", "Draw(Players, 1)").older(),
-	say("Deeds", "all players lose their action tokens",
-		eachPlayer("Lose(who, TokensOf(who))")),
 	say("Deeds", "all players shuffle their decks", "Shuffle(Players)"),
 	say("Deeds", "all players shuffle their discard piles into their decks", "ShuffleIntoDeck(In(DiscardPile))"),
 	say("Deeds", "all players shuffle their hands into their decks and draw {n:Int} cards",

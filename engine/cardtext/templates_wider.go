@@ -40,8 +40,6 @@ func ofMoreCards() (all []template) {
 		// Hands (402).
 		say("Mods", "{w:Their} ?maximum hand sizes|size is|are increased by {n:Int}", "AddHandSize(w, n)"),
 		say("Mods", "{w:Their} ?maximum hand sizes|size is|are decreased|reduced by {n:Int}", "AddHandSize(w, -n)"),
-		say("Mods", "players ' ?maximum hand sizes are increased by {n:Int}", "AddHandSize(Players, n)"),
-		say("Mods", "players ' ?maximum hand sizes are decreased|reduced by {n:Int}", "AddHandSize(Players, -n)"),
 		say("Deed", "<draw> cards until you have {n:Int} cards in hand", "Draw(You, MoreBy(n, Count(In(Hand, You))))"),
 		say("Deed", "<draw> cards until they have {n:Int} cards in hand",
 			"Draw(by, MoreBy(n, Count(In(Hand, their))))"),
