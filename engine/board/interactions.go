@@ -168,7 +168,7 @@ func (s *State) sortByStamp(list []instance) {
 // timestamps don't say so anyway or don't say so alone.
 func (s *State) noteOrdering(earlier, later *instance, why rule.Number) {
 	if (why == rule.R711_4) == (earlier.stamp > later.stamp) && earlier.stamp != later.stamp {
-		s.derived.desk.addOrdering(Ordering{earlier.context.This, later.context.This, why})
+		s.derived.desk.addOrdering(Ordering{Earlier: earlier.context.This, Later: later.context.This, Why: why})
 	}
 }
 

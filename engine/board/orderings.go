@@ -33,7 +33,7 @@ func (s *State) noteOrderings(trail Trail, before []Ordering) {
 			continue
 		}
 		record(trail, Entry{Kind: Noted, Note: orderingNotes[o.Why], Depth: s.Depth(), Rule: o.Why, Card: o.Earlier,
-			N: int32(o.Later.Card)})
+			N: int32(o.Later.Card), M: int32(o.Counters)})
 	}
 }
 

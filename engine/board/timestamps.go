@@ -161,6 +161,8 @@ type orderStep struct {
 	change
 	by    Ref
 	stamp uint16
+	// isCounters says that the power counters on the card do it (519.4).
+	isCounters bool
 }
 
 // noteStep keeps what a modifier is about to do to a card, and where that is after
@@ -170,12 +172,13 @@ func (s *State) noteStep(ch *change, m *instance) {
 		return
 	}
 	d := s.derived.desk
-	step := orderStep{*ch, m.context.This, m.stamp}
+	step := orderStep{*ch, m.context.This, m.stamp, m.counter != 0}
 	if d.disturbs = d.disturbs || disturbers.Has(step.op); d.disturbs {
 		for _, before := range d.steps {
 			if before.card == step.card && before.stamp < step.stamp &&
 				(before.matters(&step) || step.matters(&before)) {
-				d.addOrdering(Ordering{before.by, step.by, rule.R711_3})
+				counters := uint8(flag(before.isCounters) | flag(step.isCounters)<<1)
+				d.addOrdering(Ordering{before.by, step.by, counters, rule.R711_3})
 			}
 		}
 	}

@@ -150,9 +150,11 @@ const (
 	// a modifier of Card is applied before one of the card N, though they depend on each other
 	// (711.5)
 	AppliedInTurn
-	AppliedByStamp // a modifier of Card is applied before one of the card N, by their timestamps (711.3)
-	EffectCopied   // Player copies the effect of Card, which is processed again (520.1)
-	TimingAllows   // the timing phrase of what Player does with Card allows it now, by Rule (512)
+	// a modifier of Card is applied before one of the card N, by their timestamps (711.3); by M the
+	// power counters on the first (1) or the second (2) are meant
+	AppliedByStamp
+	EffectCopied // Player copies the effect of Card, which is processed again (520.1)
+	TimingAllows // the timing phrase of what Player does with Card allows it now, by Rule (512)
 	// the next modifier of Card, which Player controls, does what Ability says, with the values
 	// Bound (707.1)
 	ModifierDoes

@@ -73,6 +73,8 @@ type Active struct {
 // another's does, where that makes a difference.
 type Ordering struct {
 	Earlier, Later Ref
+	// Counters says of which of the two it is done by the power counters on them (519.4): 1 and 2.
+	Counters uint8
 	// Why is 711.3 if their timestamps say so, 711.4 if the later one depends on the
 	// other although its timestamp comes first, 711.5 if they depend on each other.
 	Why rule.Number

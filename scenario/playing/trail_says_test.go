@@ -77,6 +77,9 @@ func TestWhatTrailsSay(t *testing.T) {
 			"Timberwolf is not involved in the faceoff any more: Avery doesn’t defeat it (514.5a)"},
 		{"nobody to send home", "manual-no-one-to-send-home",
 			"Avery has no character involved that could be sent home (514.5b)"},
+		{"counters before what another card does", "drawn-the-spectacle-doubled-with-its-counter",
+			"What the counters on The Smooze, Creeping Crud do is applied before what The Spectacle does, which began " +
+				"later (711.3)"},
 		{"a faceoff at no Problem", "a-faceoff-that-an-effect-starts",
 			"The faceoff is at no Problem: whoever is involved in it stays so (514.2d.i)"},
 		{"a faceoff at a Problem", "the-type-of-a-started-faceoff", "The faceoff is at Avery’s Problem (514.2e)"},

@@ -155,8 +155,14 @@ func (w Words) Note(e *board.Entry) string {
 		if board.CardID(e.N) == e.Card.Card {
 			return "What is done to the cards by " + c + " and its counters is applied in the order in which it began"
 		}
-		return "What " + c + " does is applied before what " + w.Card(w.State.Ref(board.CardID(e.N))) +
-			" does, which began later"
+		earlier, later := "What "+c+" does", "what "+w.Card(w.State.Ref(board.CardID(e.N)))+" does"
+		if e.M&1 != 0 {
+			earlier = "What the counters on " + c + " do"
+		}
+		if e.M&2 != 0 {
+			later = "what the counters on " + w.Card(w.State.Ref(board.CardID(e.N))) + " do"
+		}
+		return earlier + " is applied before " + later + ", which began later"
 	default:
 		return ""
 	}
