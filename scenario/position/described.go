@@ -228,6 +228,7 @@ type describer struct {
 	ofMane      bool          // the place is that of a Mane Character, whose may be said behind
 	markAll     piece         // the mark of all that are named in the list
 	exceptAll   []string      // but for these, folded
+	marksNamed  bool          // that mark stands at the head of the list alone: also of those that were named before
 	ofAll       []markOfAll   // what was said of all characters before they are named
 	areFriends  bool          // the cards of the list are Friends by its head
 	turnEnd     int           // behind the turn that was said last
@@ -419,7 +420,7 @@ func (d *describer) sentenceEnds() {
 	d.evenOnly = false
 	d.sentence++
 	d.ofMane = false
-	d.under, d.areFriends, d.markAll, d.exceptAll = piece{}, false, piece{}, nil
+	d.under, d.areFriends, d.markAll, d.marksNamed, d.exceptAll = piece{}, false, piece{}, false, nil
 	d.onDeck, d.challenger, d.where, d.did, d.isPast = 0, nil, nil, nil, false
 	d.controls, d.spoken, d.strange, d.isListed, d.onTop, d.isHeld = false, d.headed, false, false, false, false
 	if d.headed {

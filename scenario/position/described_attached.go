@@ -34,6 +34,9 @@ func (d *describer) attachedTo() bool {
 	}
 	if last > 0 && !isOnPlace && d.takes("attached to it", "attached to her", "attached to him", "on it", "on her",
 		"on him") {
+		if face := d.r.cards.faceOf(d.cards[last].name.text); face != nil && face.Type == card.Event {
+			return true // played Gotta Go Fast on it
+		}
 		if d.cards[last].isOthersThan(&d.cards[last-1]) && d.isMine(&d.cards[last]) { // his Gala with my Hard Hat on it
 			d.cards[last].markOwner()
 		}

@@ -76,11 +76,19 @@ func (d *describer) manesNamedBehind(at describedPlace, n int, marks []piece) bo
 		n++
 	}
 	more, words := d.marksOfMane(n)
-	if n += words; d.word(n) != ":" || !d.isMane(n+1) {
+	n += words
+	if d.word(n) == "," {
+		n++
+	}
+	_, whose, isWhose := d.whoseSaid(n)
+	isNamed := isWhose && d.isOwner(n, whose) && d.isMane(n+whose) // both manes at home, mine Rarity, his Pinkie
+	if !isNamed && (d.word(n) != ":" || !d.isMane(n+1)) {
 		return false
 	}
 	d.ofManes = append(slices.Clone(marks), more...)
-	d.goOn(n + 1)
+	if d.goOn(n); !isNamed {
+		d.goOn(1)
+	}
 	d.heading, d.zone, d.kind = at.areas, InPlay, nil
 	if at.areas[0].Kind == Home {
 		d.heading = []Area{{Kind: Home}}

@@ -210,7 +210,9 @@ func (d *describer) add(it item) {
 	if d.spoken {
 		c.listedAt = d.r.listAt
 	}
-	d.asToken(&c)
+	if d.asToken(&c); d.marksOne(&c) {
+		return
+	}
 	if d.isLooseTroublemaker(&c) {
 		c.spoken, c.isUnsure = false, true
 	}

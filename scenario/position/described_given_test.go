@@ -50,6 +50,20 @@ func TestDescriptionsOfCases(t *testing.T) {
 		{"Both Problems have been confronted by Avery this turn. It is her Main Phase.", "confronted AP, BP", nil, nil},
 		{"Blake's Purple Parasprite at my problem was challenged this turn already. It is my Main Phase.",
 			"B at AP: purple; challenged AP", nil, nil},
+		{"It is the Challenge Step of Blake's Troublemaker Phase.", "B start of challenge step", nil, nil},
+		{"At the start of the Challenge Step of Avery's Troublemaker Phase, Avery has 2 AT", "A 2t; A start of challenge " +
+			"step", nil, nil},
+		{"The position is as follows. Blake is active; it's the End Phase. Frightened: Avery's Falcon (at home). " +
+			"Exhausted: Blake's Gyro (at Avery's Problem).", "B end; B at AP: gyro/ex; AH: falcon/fr", nil, nil},
+		{"I have Falcon and Gyro at home, he has Falcon at my problem. Exhausted: my Falcon, Gyro.",
+			"B at AP: falcon; AH: falcon/ex, gyro/ex", nil, nil},
+		{"Rainbow Dash, Avery's Mane Character, is boosted and at Blake's Problem together with Falcon.",
+			"A at BP: rainbow/boosted, falcon", nil, nil},
+		{"Blake has 4 cards in hand, one of which is Eep!; Avery has 2, both unknown.",
+			"A hand: 2 ?; B hand: 3 ?, eep", nil, nil},
+		{"Avery has Falcon at home. She has played Gotta Go Fast on it this turn. It's her Main Phase.",
+			"AH: falcon; A discard: gotta", nil, []string{
+				"“Gotta Go Fast”: taken to be in Avery’s discard pile, as it was played before."}},
 		{"Too Many Bandages is attached to Blake's Holly Dash at Blake's home. Its controller is Avery.",
 			"BH: holly + too many bandages/of A/by A", nil, nil},
 	} {
@@ -84,6 +98,10 @@ func TestDescriptionsCopied(t *testing.T) {
 		{"Me: Dash (B) home, 2x Falcon problem, 2 AT / Opp: Twilight home, 1x Timberwolf my problem (FD), 3 AT",
 			"A 2t; B 3t; AP: 2 falcon; B at AP: timberwolf/down; AH: rainbow/boosted; BH: twilight", nil, nil},
 		{"B: 11p 0t, hand 1, deck 9, discard: Yay!, Eep!", "B 11p; B hand: ?; B deck: 9 ?; B discard: yay, eep", nil, nil},
+		{"Me\n Home: Falcon\nHim\n Home: Applejack (boosted)\n Problem: Timberwolf (mine, face down)",
+			"A at BP: timberwolf/down; AH: falcon; BH: applejack/boosted", nil, nil},
+		{"Avery - 4 tokens / 12 points / hand: 3 / deck: 10", "A 4t 12p; A hand: 3 ?; A deck: 10 ?", nil, nil},
+		{"both manes at home both boosted mine dash his applejack", "AH: rainbow/boosted; BH: applejack/boosted", nil, nil},
 		{"he has 3 cards i have none, decks 10 and 4", "A deck: 10 ?; B hand: 3 ?; B deck: 4 ?", nil, nil},
 		{"timberwolf flipped up at my problem, i challange with dash and red gala",
 			"A start of faceoff against timberwolf; AP: rainbow, red gala; B at AP: timberwolf", nil, nil},

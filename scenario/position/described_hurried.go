@@ -26,6 +26,9 @@ func (d *describer) saidInPassing() bool {
 		d.takes("on it", "on her", "on him", "on each") { // two +1 counters on it
 		return true
 	}
+	if d.endsInUnknown() && d.word(-1) == "," && d.takes("both unknown", "all unknown", "all of them unknown") {
+		return true
+	}
 	if d.word(0) == "empty" && d.isOver(1) && d.at > 0 &&
 		d.words[d.at-1].text == ")" { // my problem (Avalanche!): empty
 		d.goOn(1)

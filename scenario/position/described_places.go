@@ -381,7 +381,7 @@ func (d *describer) countBehind(n int, zone Zone) (number, words int) {
 		number, isNumber = numbersSaid[d.word(n+words)]
 	}
 	next := d.word(n + words + 1)
-	isOver := next == "" || next == "," || next == ":" || next == "and" || next == "left" ||
+	isOver := next == "" || next == "," || next == ":" || next == "and" || next == "left" || next == "/" ||
 		d.at+n+words < len(d.words) &&
 			strings.HasSuffix(d.words[d.at+n+words].text, ".")
 	if zone == "" || zone == InPlay || !isNumber || !isOver {

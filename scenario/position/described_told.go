@@ -278,6 +278,10 @@ func (d *describer) withNamed() bool {
 			n = len(said)
 		}
 	}
+	if last := len(d.cards) - 1; n > 0 && d.placeEnd == d.at && last >= 0 && !d.spoken && d.cards[last].spoken &&
+		d.cards[last].sentence == d.sentence && len(d.cards[last].sides) == 1 && d.isCardAt(n) {
+		d.subject, d.spoken = d.cards[last].sides[0], true // X, Avery's, is at his problem with Y
+	}
 	if n == 0 || !d.isVerbOf(-1) && !d.isDoneBy(0) || !d.hasPending() {
 		return false
 	}

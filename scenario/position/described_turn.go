@@ -128,6 +128,7 @@ func (d *describer) turn() bool {
 			found, isWindow = edge, isEdgeWindow
 			d.goOn(edgeWords)
 		}
+		d.ofPhase(name[long-1])
 		if d.word(0) == "of" {
 			if whose, more, isSide := d.whoseSaid(1); isSide {
 				side, ofSomebody = whose, true

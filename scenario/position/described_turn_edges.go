@@ -103,6 +103,7 @@ func (d *describer) startOrEndOf(which string, side Side, words int) bool {
 			at := &d.r.position.Moment
 			at.Turn, at.Name, at.IsWindow, d.moment = side, found, isWindow, true
 			d.goOn(2 + words + long)
+			d.ofPhase(d.word(-1))
 			return true
 		}
 	}
@@ -134,4 +135,25 @@ func (d *describer) phaseIs() bool {
 	}
 	d.goOn(n)
 	return true
+}
+
+// ofPhase reads of which phase a step is: "the Challenge Step of Avery's Troublemaker Phase".
+func (d *describer) ofPhase(step string) {
+	if step != "step" || d.word(0) != "of" {
+		return
+	}
+	n := 1
+	whose, words, isSide := d.whoseSaid(1)
+	if isSide {
+		n += words
+	} else if d.word(1) == "the" {
+		n++
+	}
+	if _, _, isPhase := momentNamed(d.word(n) + " phase"); !isPhase || d.word(n+1) != "phase" {
+		return
+	}
+	if isSide {
+		d.r.position.Moment.Turn, d.subject = whose, whose
+	}
+	d.goOn(n + 2)
 }

@@ -25,7 +25,7 @@ var lists = []saidAs{
 	{regexp.MustCompile(`(?m)^[^\t\n:]{2,24}(\t)[^\t\n]+$`), ":"}, // of two columns
 	{regexp.MustCompile(`(?m)^[ \t]*#{1,6} [^\n]*[^\s:](\s*\n\s*(?:` + listSign + `\s)?)`), ":"},
 	{regexp.MustCompile(`(?m)(?:^|:)[ \t]*(#{1,6}) `), ""},
-	{regexp.MustCompile(`(?im)^[ \t]*(?:avery|blake|me|my opponent|the opponent|opponent|opp|` +
+	{regexp.MustCompile(`(?im)^[ \t]*(?:avery|blake|me|him|her|them|my opponent|the opponent|opponent|opp|` +
 		`player (?:1|2|a|b)|p1|p2)[ \t]*(\n\s*(?:` + listSign + `\s)?)`), ":"},
 	{regexp.MustCompile(`:(\s*\n\s*(?:` + listSign + `\s)?)`), ""}, // the list of a heading
 	{regexp.MustCompile(`(\n\s*` + listSign + `\s)`), ","},         // one thing of a list
