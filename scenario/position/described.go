@@ -241,6 +241,9 @@ type describer struct {
 	did         *deedDone     // what was done with the cards that are named next
 	places      dilemmaPlaces // of the Dilemmas that are named
 	firstNamed  *Side         // whose cards stood before the first "vs"
+	headsOwner  bool          // who heads the list is said by whose it is: "mine: X"
+	thoseOf     *Side         // whose cards are named behind a place: "his Friends at my problem are X and Y"
+	isBefore    bool          // the place stands before what is there, with nothing between: "my hand X Y his hand Z"
 	challenger  *Side         // whose challenge is spoken of: the characters with which it is made are named next
 }
 
@@ -421,6 +424,7 @@ func (d *describer) sentenceEnds() {
 	d.sentence++
 	d.ofMane = false
 	d.under, d.areFriends, d.markAll, d.marksNamed, d.exceptAll = piece{}, false, piece{}, false, nil
+	d.thoseOf, d.isBefore = nil, false
 	d.onDeck, d.challenger, d.where, d.did, d.isPast = 0, nil, nil, nil, false
 	d.controls, d.spoken, d.strange, d.isListed, d.onTop, d.isHeld = false, d.headed, false, false, false, false
 	if d.headed {

@@ -115,7 +115,9 @@ func (d *describer) isWithCards(n int) bool {
 func (d *describer) namedAgain(name string, words int) bool {
 	next := d.word(words)
 	_, mark := d.markAt(words)
-	isMarked := mark > 0 && d.isOver(words+mark) && (d.at == 0 || endsSentence(d.words[d.at-1]) || d.word(-1) == ",")
+	isMarked := (mark > 0 && (d.isOver(words+mark) || d.wordsOfNamed(words+mark) > 0) ||
+		next == "not" && d.isOver(words+1)) && (d.at == 0 || endsSentence(d.words[d.at-1]) || d.word(-1) == "," ||
+		d.wordsOfMark(-1) > 0 && next == "not")
 	if !slices.Contains([]string{"is", "'s", "isn't", "has", "hasn't"}, next) && !(d.word(-1) == "the" && mark > 0) &&
 		!isMarked ||
 		slices.Contains([]string{"a", "an", "another", "second", "other"}, d.word(-1)) {
@@ -132,6 +134,9 @@ func (d *describer) namedAgain(name string, words int) bool {
 		d.cards = append(slices.Delete(d.cards, i, i+1), c)
 		d.at += words
 		d.cardEnd = d.at
+		if isMarked && next == "not" {
+			d.goOn(1)
+		}
 		return true
 	}
 	return false

@@ -277,7 +277,11 @@ func (d *describer) add(it item) {
 		last = len(d.cards) - 1
 		c.sides, c.spoken = d.cards[listed].sides, d.cards[listed].spoken
 		d.ofListed(&c, &d.cards[listed])
-		if d.cards[listed].count -= it.count; !d.cards[listed].name.is(Unknown) {
+		d.cards[listed].count -= it.count
+		if d.isListed = !d.endsList(listed); !d.isListed {
+			d.placeListed(listed)
+		}
+		if !d.cards[listed].name.is(Unknown) {
 			c.marks = append(c.marks, d.cards[listed].marks...) // three frightened Friends: X, Y and Z
 		}
 		if d.cards[listed].zone != "" && d.cards[listed].count == 0 && listed < last {

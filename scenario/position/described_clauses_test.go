@@ -52,6 +52,20 @@ func TestDescriptionsInClauses(t *testing.T) {
 			"“Octavia”: taken to be at Avery’s home, as no place is said."}},
 		{"A Hard Hat is attached to Blake's Gyro at my problem, but is controlled by Avery, who owns it.",
 			"B at AP: gyro + hard/of A/by A", nil, nil},
+		{"Blake's Friends at Avery's Problem are Falcon and Gyro. Those at his own Problem are Red Gala and Big Mac; " +
+			"Big Mac is frightened.", "B at AP: falcon, gyro; BP: red gala, big mac/fr", nil, nil},
+		{"Mine: Falcon, Gyro @ my problem; Rarity @ home\nHis: Octavia @ my problem; Red Gala @ home",
+			"AP: falcon, gyro; B at AP: octavia; AH: rarity; BH: red gala", nil, nil},
+		{"my hand eep yay his hand 3 unknown deck 10 his problem Gyro", "BP: gyro; A hand: eep, yay; A deck: 10 ?; " +
+			"B hand: 3 ?", nil, []string{"“Gyro”: taken to be Blake’s, whose Problem it is at; say who controls it."}},
+		{"He has Gyro and Big Mac at mine, Gyro exhausted Big Mac not", "B at AP: gyro/ex, big mac", nil, nil},
+		{"3 of my friends are frightened at home Falcon Gyro and Big Mac, Octavia is at my problem",
+			"AP: octavia; AH: falcon/fr, gyro/fr, big mac/fr", nil, []string{
+				"“Octavia”: taken to be Avery’s, whose Problem it is at; say who controls it."}},
+		{"Avery's Octavia bears two Resources: the Hard Hat and the Marvelous Chapeau. She is at home.",
+			"AH: octavia + hard + marvelous", nil, nil},
+		{"I have Falcon and Gyro home, Red Gala prob", "AP: red gala; AH: falcon, gyro", nil, []string{
+			"“prob”: taken to be Avery’s Problem, as nobody’s is said."}},
 		// What is meant by a word.
 		{"He just flipped Purple Parasprite, I flipped Yay!", "A flips: yay; B flips: purple", nil, nil},
 		{"I have a Changeling and a Seashell at home.", "AH: changeling/token, seashell/token", nil, []string{

@@ -52,6 +52,9 @@ func asGiven(words []piece) []piece {
 			words[i+2].text): // 1 Mane – X
 			words[i+2].text = ":"
 			words = slices.Delete(words, i, i+1)
+		case is(i, "resources") && is(i+1, ":") && i > 1 && is(i-2, "bears", "wears", "carries", "has"):
+			words = slices.Delete(words, i-1, i+2) // bears two Resources: X and Y
+			i--
 		case is(i, "holds") && is(i-1, "home", "problem"):
 			words[i].text = "has"
 		case is(i, "this") && is(i-1, "moved") && is(i+1, "turn") && is(i+2, "from", "to") && !endsSentence(words[i+1]):
@@ -64,19 +67,35 @@ func asGiven(words []piece) []piece {
 	return words
 }
 
-// pairsBeside says with a colon what each player has whose numbers are parted by a stroke: "tokens Avery 4 / Blake 2"; nil
-// where no such thing stands at a word.
+// pairsBeside says with a colon what each player has whose numbers stand beside each other: "tokens Avery 4 / Blake 2".
+// It is nil where no such thing stands at a word.
 func pairsBeside(words []piece, i int) []piece {
-	if i+6 > len(words) || unitsSaid[plainWord(words[i].text)] == "" || words[i+3].text != "/" ||
-		!words[i+2].isDigits() || !(piece{strings.TrimRight(words[i+5].text, ".,"), 0}).isDigits() {
+	if i >= len(words) {
 		return nil
 	}
-	_, isSide := words[i+1].side()
-	if _, isOther := words[i+4].side(); !isSide || !isOther {
-		return nil
-	}
+	unit := plainWord(words[i].text)
 	said := slices.Clone(words[i:])
-	said[3].text = ","
+	isHead := len(said) > 1 && said[1].text == ":"
+	if isHead {
+		said = slices.Delete(said, 1, 2)
+	}
+	if len(said) < 5 || unitsSaid[unit] == "" && pilesOfBoth[unit] == "" {
+		return nil
+	}
+	sign := piece{",", said[2].at + len(said[2].text)}
+	if said[3].text == "/" || said[3].text == "," && !isHead {
+		said = slices.Delete(said, 3, 4)
+	} else if isHead {
+		return nil // as it stands
+	}
+	if len(said) < 5 || !said[2].isDigits() || !(piece{strings.TrimRight(said[4].text, ".,"), 0}).isDigits() {
+		return nil
+	}
+	first, isSide := said[1].side()
+	if second, isOther := said[3].side(); !isSide || !isOther || first == second {
+		return nil
+	}
+	said = slices.Insert(said, 3, sign)
 	return slices.Insert(said, 1, piece{":", words[i].at + len(words[i].text)})
 }
 

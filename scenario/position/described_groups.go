@@ -33,6 +33,13 @@ func (d *describer) charactersCounted() bool {
 // Avery's characters (X and Y) are at my problem", or that were named before, "all my Friends are exhausted".
 func (d *describer) together() bool {
 	n := 0
+	if last := len(d.cards) - 1; d.word(0) == "those" && d.isAtPlace(1) && last >= 0 && len(d.cards[last].sides) == 1 &&
+		(d.at == 0 || endsSentence(d.words[d.at-1])) { // those at my problem are X and Y
+		d.thoseOf = &d.cards[last].sides[0]
+		d.subject, d.spoken = *d.thoseOf, true
+		d.goOn(1)
+		return true
+	}
 	if d.word(0) == "all" || d.word(0) == "both" {
 		n++
 	}
@@ -83,6 +90,9 @@ func (d *describer) together() bool {
 		return false
 	}
 	d.subject, d.spoken, d.r.isSaid, d.both = side, true, true, false
+	if isAt {
+		d.thoseOf = &side
+	}
 	over := d.sentence
 	d.goOn(n)
 	d.takes(":", ",")

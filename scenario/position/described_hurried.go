@@ -26,6 +26,15 @@ func (d *describer) saidInPassing() bool {
 		d.takes("on it", "on her", "on him", "on each") { // two +1 counters on it
 		return true
 	}
+	for _, until := range lastsUntil {
+		if w := d.word(0); (w == "until" || w == "till") && d.saysAt(0, until) {
+			for range strings.Fields(until) { // until when what is so?
+				d.unreadOne()
+			}
+			d.stop()
+			return true
+		}
+	}
 	if d.endsInUnknown() && d.word(-1) == "," && d.takes("both unknown", "all unknown", "all of them unknown") {
 		return true
 	}

@@ -342,6 +342,32 @@ func (d *describer) moreOfThem() bool {
 	return true
 }
 
+// isBehindAnd reports whether the next word stands behind "and", but for an article: it is the last of a list.
+func (d *describer) isBehindAnd() bool {
+	n := -1
+	for slices.Contains([]string{"a", "an", "the", "my", "his", "her"}, d.word(n)) {
+		n--
+	}
+	return d.word(n) == "and" || d.word(n) == "&"
+}
+
+// endsList reports whether the card that is named next is the last of those that were counted.
+func (d *describer) endsList(listed int) bool {
+	isMore := func(c describedCard) bool { return c.isListed && c.count > 0 && c.sentence == d.sentence }
+	return d.cards[listed].count == 0 && !d.cards[listed].name.is(Unknown) && d.isBehindAnd() &&
+		!slices.ContainsFunc(d.cards, isMore)
+}
+
+// placeListed puts those that are named in a list where those are that were counted, if that was said.
+func (d *describer) placeListed(listed int) {
+	of := d.cards[listed]
+	for i := listed + 1; i < len(d.cards); i++ {
+		if c := &d.cards[i]; c.zone == "" && !c.isOver && of.zone == InPlay {
+			c.zone, c.areas = of.zone, of.areas
+		}
+	}
+}
+
 // isOfPile reports whether the cards that were named last may be in a pile, as far as it was said where they are.
 func (d *describer) isOfPile(at describedPlace) bool {
 	c := &d.cards[len(d.cards)-1]

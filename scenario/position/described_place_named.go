@@ -118,7 +118,7 @@ func (d *describer) placeNamed(n int) (at describedPlace, ok bool) {
 		isFor := d.isForAt(n + words + long)
 		if !isKnown || noun == "problem" && !isWhose && !isFor && d.word(n+words+1) != "of" && !d.isHeadAt(n+words+1) &&
 			!(words == 0 && d.spoken && slices.Contains([]string{"at", "on", "@"}, d.word(n-1)) && d.isEnd(n+1)) &&
-			!(d.headed && n == 0 && words == 0 && d.hasPending() && d.cardEnd == d.at && d.isOver(1)) &&
+			!(n == 0 && words == 0 && d.hasPending() && d.cardEnd == d.at && d.isOver(1)) &&
 			!(d.headed && n == 0 && words == 0 && d.isCardAt(1) && (d.word(-1) == "," || d.word(-1) == ":")) ||
 			noun == "mane" && !isWhose && d.cardEnd > 0 && d.cardEnd == d.at+n ||
 			strings.HasPrefix(noun, "mane") && (d.isMane(n+words+long+d.wordsOfMark(n+words+long)) ||

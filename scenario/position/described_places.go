@@ -119,9 +119,9 @@ func (d *describer) place() bool {
 	}
 	begin := d.sentenceBegin()
 	isUnsure := at.isOwn && !d.spoken && d.isUnsure()
-	isDone := before == 1 && spoken && d.isDoneBy(0)                              // I am at hers: X
-	if ok && at.isOwn && before == 1 && at.words == 1 && d.word(1) == "problem" { // at problem
-		d.r.assume(d.text(2), "taken to be "+at.areas[0].String()+", as nobody’s is said")
+	isDone := before == 1 && spoken && d.isDoneBy(0) // I am at hers: X
+	if ok && at.isOwn && at.words == 1 && d.word(before) == "problem" && (before == 1 || d.cardEnd == d.at && !d.headed) {
+		d.r.assume(d.text(before+1), "taken to be "+at.areas[0].String()+", as nobody’s is said")
 	}
 	number, behind := d.countBehind(before+at.words, at.zone)
 	if !ok || behind > 0 && !(Place{Zone: at.zone}).hasUnknown() {
@@ -180,9 +180,12 @@ func (d *describer) place() bool {
 		d.placePending(at.zone, at.areas)
 	}
 	if (isHead || d.isVerb()) && !d.isListed && !isOfCard { // else Falcon at my problem has two counters
-		areFriends := d.areFriends
+		areFriends, those := d.areFriends, d.thoseOf
 		d.sentenceEnds()
 		d.subject, d.spoken, d.areFriends = at.whose, !isUnsure, areFriends
+		if those != nil {
+			subject, isDone = *those, true
+		}
 		isListOf := afterComma && before == 1 && d.word(0) != ":" && spoken // I have X at home, at their problem Y
 		isHers := before == 1 && spoken && !both && subject != at.whose && d.word(0) == ":" &&
 			d.sidesDoing(begin, from) == [2]bool{subject == Avery, subject == Blake} // Blake has two at my problem: X
@@ -191,9 +194,10 @@ func (d *describer) place() bool {
 			d.subject = subject
 		}
 	}
-	if behind > 0 && d.zone != "" { // my hand is one card, my deck 7
+	if (behind > 0 || before == 0 && d.isBefore) && d.zone != "" { // my hand is one card, my deck 7
 		d.placePending(d.zone, d.heading)
 	}
+	d.isBefore = before == 0 && !d.hasPending() && d.isCardAt(0) && !isHead
 	if ofSide > 0 {
 		d.subject, d.spoken = side, true
 		for i := range d.cards {
@@ -381,7 +385,7 @@ func (d *describer) countBehind(n int, zone Zone) (number, words int) {
 		number, isNumber = numbersSaid[d.word(n+words)]
 	}
 	next := d.word(n + words + 1)
-	isOver := next == "" || next == "," || next == ":" || next == "and" || next == "left" || next == "/" ||
+	isOver := next == "" || next == "," || next == ":" || next == "and" || next == "left" || next == "/" || d.isWhose(n+words+1) && d.isPlace(n+words+1) ||
 		d.at+n+words < len(d.words) &&
 			strings.HasSuffix(d.words[d.at+n+words].text, ".")
 	if zone == "" || zone == InPlay || !isNumber || !isOver {
@@ -416,7 +420,7 @@ func (d *describer) samePlace(n int) (at describedPlace, ok bool) {
 	if n > 0 && kind != nil && kind.area == Home && d.spoken && d.subject != whose && (d.has || d.isDoneBy(0)) {
 		kind = &placeKind{InPlay, Problem} // no characters of hers are at another's home
 	}
-	isOfCards := n == 0 && (len(d.r.at) == 1 && d.word(words) == ":" || d.isOwnerAlone() || d.isOwnerBehind() ||
+	isOfCards := n == 0 && (d.word(words) == ":" && (len(d.r.at) == 1 || d.headed && d.headsOwner) || d.isOwnerAlone() || d.isOwnerBehind() ||
 		d.isWhich(-2) && d.isVerbOf(-1) || d.word(words) == "are" ||
 		d.word(words) == "is" && d.unnamedOf(whose, true) >= 0)
 	if ok && len(d.r.at) == 1 && n > 0 && d.word(n-1) == "on" && d.word(n+words) == ":" && d.r.inFaceoff {

@@ -61,7 +61,7 @@ func tableOf(lines []piece) (rows [][]piece) {
 		if last := len(cells) - 1; last > 0 && isClosed && cells[last].isEmpty() {
 			cells = cells[:last]
 		}
-		if len(cells) < 3 || len(rows) > 0 && len(cells) != len(rows[0]) {
+		if len(cells) < 3 && !isOfPlaces(cells, rows) || len(rows) > 0 && len(cells) != len(rows[0]) {
 			break
 		}
 		if isCell := func(c piece) bool { return !tableRule.MatchString(c.text) }; !slices.ContainsFunc(cells, isCell) {
@@ -72,12 +72,21 @@ func tableOf(lines []piece) (rows [][]piece) {
 	return rows
 }
 
+// isOfPlaces reports whether cells are of a table that has places in its first column, and the cards there in its other.
+func isOfPlaces(cells []piece, rows [][]piece) bool {
+	if len(rows) > 0 {
+		cells = rows[0]
+	}
+	return len(cells) == 2 && slices.Contains(headsOfPlaces, strings.ToLower(cells[0].text))
+}
+
 var tableRule = regexp.MustCompile(`^[-: ]{2,}$`)
 
 // What the first cell of a table says where each row is a player's, and where it is a card.
 var (
 	headsOfPlayers = []string{"", "player", "who", "side"}
 	headsOfNames   = []string{"card", "name", "character"}
+	headsOfPlaces  = []string{"zone", "place", "location", "area", "where"}
 )
 
 // tableWriter says a table in sentences.
@@ -120,6 +129,10 @@ func (t *tableWriter) table(rows [][]piece) bool {
 			}
 			t.facts(head[i], names, cells)
 		}
+	case len(head) == 2 && slices.Contains(headsOfPlaces, first):
+		for _, row := range rows {
+			t.place(row[0], row[1])
+		}
 	case slices.Contains(headsOfNames, first):
 		for _, row := range rows {
 			t.card(head, row)
@@ -144,6 +157,17 @@ func (t *tableWriter) facts(player piece, names, cells []piece) {
 		t.add(". ", cells[i].at+len(cells[i].text)-1, false)
 	}
 	t.add("\n", player.at, false)
+}
+
+// place says what is at a place.
+func (t *tableWriter) place(at, cards piece) {
+	if cards.isEmpty() || cards.is("-") {
+		return
+	}
+	t.add(at.text, at.at, true)
+	t.add(": ", at.at, false)
+	t.add(cards.text, cards.at, true)
+	t.add("\n", cards.at, false)
 }
 
 // card says of a card where it is, whose, and what it is like.
@@ -174,6 +198,18 @@ func (t *tableWriter) listBelow(lines []piece) (n int) {
 		return 0
 	}
 	n = 1
+	for n < len(lines) && isPlayers(lines[n]) { // at my problem, in a line each: me X, opp Y
+		side, list, _ := lines[n].trimmed().cut(":")
+		if !list.isEmpty() && !list.is("-") && !list.is("–") {
+			t.add(side.text, side.at, true)
+			t.add(" at ", side.at, false)
+			t.place(piece{head.text, lines[0].at + head.at}, list)
+		}
+		n++
+	}
+	if n > 1 {
+		return n
+	}
 	for n < len(lines) && !isHeadAlone(lines[n].text) {
 		n++
 	}
@@ -206,6 +242,13 @@ var saysOther = regexp.MustCompile(`(?i)\b(?:opp|opponent|his|her|hers|their|the
 
 // copiesOne finds the sign of a list, and that there is one of the card, as a list of a deck has it.
 var copiesOne = regexp.MustCompile(`^\s*(?:` + listSign + `\s+)?(?:1x? )?`)
+
+// isPlayers reports whether a line begins with a player and a colon.
+func isPlayers(line piece) bool {
+	side, _, ok := line.trimmed().cut(":")
+	_, isSide := side.side()
+	return ok && isSide
+}
 
 // isPlaceAlone reports whether a line has nothing but the name of a place.
 func isPlaceAlone(line string) bool {

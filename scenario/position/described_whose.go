@@ -196,7 +196,7 @@ func (d *describer) somebody() bool {
 		d.unreadSentence(func() bool { return false })
 		return true
 	}
-	said, plain := d.words[d.at+words-1].text, d.plain[d.at+words-1]
+	said, plain, isOwner := d.words[d.at+words-1].text, d.plain[d.at+words-1], d.isOwner(0, words)
 	if isOne := d.word(words) == "is" && d.isCardAt(words+1); (d.word(words) == "are" || isOne) &&
 		d.isOwner(0, words) && d.namesOf(side, isOne) { // mine are X and Y
 		d.goOn(words + 1)
@@ -241,7 +241,7 @@ func (d *describer) somebody() bool {
 		d.whose = side
 	}
 	if isHeading || hasVerb {
-		d.headed, d.headSide = isHeading, side
+		d.headed, d.headSide, d.headsOwner = isHeading, side, isHeading && isOwner
 	}
 	if d.controls && side != d.controller && side.isName(plain) && !strings.HasSuffix(plain, "'s") {
 		d.controller = side // Avery controls X, and Blake Y
