@@ -126,7 +126,8 @@ func (d *describer) namedAgain(name string, words int) bool {
 	said := strings.Fields(spelling.Fold(name))
 	for i := len(d.cards) - 1; i >= 0 && len(said) > 0; i-- {
 		c := d.cards[i]
-		if c.count != 1 || isMarked && c.zone == "" || d.spoken && d.isWhose(-1) && !slices.Contains(c.sides, d.subject) ||
+		if c.count != 1 || isMarked && c.zone == "" ||
+			d.spoken && d.isWhose(-1) && !slices.Contains(c.sides, d.subject) ||
 			!fitWithin(said, strings.Fields(spelling.Fold(c.name.text))) {
 			continue
 		}

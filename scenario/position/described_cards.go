@@ -350,7 +350,8 @@ func (d *describer) topIs() bool {
 // belowTop reads how many cards are below those on top of a deck: "below it are nine other cards".
 func (d *describer) belowTop() bool {
 	n := 0
-	if !slices.Contains([]string{"below", "beneath", "under", "underneath"}, d.word(n)) || d.zone != Deck && !d.wasDeck() {
+	if !slices.Contains([]string{"below", "beneath", "under", "underneath"}, d.word(n)) ||
+		d.zone != Deck && !d.wasDeck() {
 		return false
 	}
 	for n++; slices.Contains([]string{"it", "that", "them", "there", "are", "is", "lie"}, d.word(n)); {

@@ -28,7 +28,8 @@ func asGiven(words []piece) []piece {
 		case is(i, "one") && is(i+1, "of") && is(i+2, "the", "these", "those") && is(i+3, "two", "three", "four") &&
 			is(i+4, "copies", "cards", "friends", "characters", "ones"): // one of the two copies
 			words = slices.Delete(words, i+1, i+5)
-		case is(i, "one") && i > 0 && whoseNext.MatchString(words[i-1].text) && strings.HasSuffix(words[i-1].text, "s") &&
+		case is(i, "one") && i > 0 && whoseNext.MatchString(words[i-1].text) &&
+			strings.HasSuffix(words[i-1].text, "s") &&
 			is(i+1, "is", "has", "isn't", "wears", "carries", "bears"): // Blake's one is exhausted
 			words = slices.Delete(words, i, i+1)
 			i--
@@ -36,8 +37,8 @@ func asGiven(words []piece) []piece {
 			words = slices.Concat(words[:i], pairsBeside(words, i+1))
 		case pairsBeside(words, i) != nil:
 			words = slices.Concat(words[:i], pairsBeside(words, i))
-		case is(i, "phase") && is(i+1, "ready", "troublemaker", "main", "score", "end") && (begins(i) || is(i-1, ",")) &&
-			!is(i+2, ":"): // phase Main
+		case is(i, "phase") && is(i+1, "ready", "troublemaker", "main", "score", "end") &&
+			(begins(i) || is(i-1, ",")) && !is(i+2, ":"): // phase Main
 			words = slices.Insert(words, i+1, piece{":", words[i].at})
 		case is(i, "has", "have") && is(i+1, "not") && is(i+2, "been") && is(i+3, "boosted", "exhausted", "frightened"):
 			words[i].text = map[string]string{"has": "is", "have": "are"}[plainWord(words[i].text)]
@@ -48,8 +49,7 @@ func asGiven(words []piece) []piece {
 		case is(i, "that", "which") && is(i-1, "card", "cards") && is(i+1, "is", "are") && is(i+2, "unknown"):
 			words[i-1].text += words[i+2].text[len("unknown"):] // two cards that are unknown
 			words = slices.Delete(words, i, i+3)
-		case is(i, "1", "1x") && is(i+1, "mane") && i+2 < len(words) && slices.Contains([]string{"-", "–", "—", ":"},
-			words[i+2].text): // 1 Mane – X
+		case is(i, "1", "1x") && is(i+1, "mane") && is(i+2, "-", "–", "—", ":"): // 1 Mane – X
 			words[i+2].text = ":"
 			words = slices.Delete(words, i, i+1)
 		case is(i, "resources") && is(i+1, ":") && i > 1 && is(i-2, "bears", "wears", "carries", "has"):

@@ -29,9 +29,11 @@ func TestDescriptionsOfCases(t *testing.T) {
 		{"Blake controls three Troublemakers at Avery's Problem: Flim, which is uncovered, and two others that are " +
 			"face down and unknown.", "B at AP: flim, 2 troublemaker 1/down", nil, nil},
 		{"Avery controls two copies of Red Gala at home. One of the two copies is exhausted and has a +1 power " +
-			"counter on it; the other one is ready and wears the Hard Hat. Avery has a third copy of Red Gala in her hand.",
+			"counter on it; the other one is ready and wears the Hard Hat. Avery has a third copy of Red Gala in her " +
+			"hand.",
 			"AH: red gala/ex/+1, red gala + hard; A hand: red gala", nil, nil},
-		{"Alice's Falcon and Bob's Falcon are both at Bob's Problem. Alice's one is frightened; Bob's one carries the " +
+		{"Alice's Falcon and Bob's Falcon are both at Bob's Problem. Alice's one is frightened; Bob's one carries " +
+			"the " +
 			"Hard Hat.", "BP: falcon + hard; A at BP: falcon/fr", nil, nil},
 		{"A Marvelous Chapeau is attached to Red Gala, which Player A controls and which is exhausted at Player B's " +
 			"Problem.", "A at BP: red gala/ex + marvelous", nil, nil},
@@ -42,7 +44,8 @@ func TestDescriptionsOfCases(t *testing.T) {
 			"Problem Octavia, boosted; at Blake's Problem Lily, Panicked Pony.",
 			"AP: gyro/fr; B at AP: octavia/boosted; BP: lily; AH: falcon", nil, nil},
 		{"It is Blake's Score Phase; a Problem faceoff at Alice's Problem has been started. Alice's characters in it " +
-			"are Jetstream, All Heart and Emerald Green.", "B start of faceoff at AP; AP: jetstream, emerald", nil, nil},
+			"are Jetstream, All Heart and Emerald Green.", "B start of faceoff at AP; AP: jetstream, emerald", nil,
+			nil},
 		{"Avery has Falcon at Avery's Problem, Blake has Gyro there. A Problem faceoff at Avery's Problem is taking " +
 			"place.", "A start of faceoff at AP; AP: falcon; B at AP: gyro", nil, nil},
 		{"A faceoff against Timberwolf at Avery's Problem: Avery has Falcon there. The window after the flips is " +
@@ -51,7 +54,8 @@ func TestDescriptionsOfCases(t *testing.T) {
 		{"Blake's Purple Parasprite at my problem was challenged this turn already. It is my Main Phase.",
 			"B at AP: purple; challenged AP", nil, nil},
 		{"It is the Challenge Step of Blake's Troublemaker Phase.", "B start of challenge step", nil, nil},
-		{"At the start of the Challenge Step of Avery's Troublemaker Phase, Avery has 2 AT", "A 2t; A start of challenge " +
+		{"At the start of the Challenge Step of Avery's Troublemaker Phase, Avery has 2 AT", "A 2t; A start of " +
+			"challenge " +
 			"step", nil, nil},
 		{"The position is as follows. Blake is active; it's the End Phase. Frightened: Avery's Falcon (at home). " +
 			"Exhausted: Blake's Gyro (at Avery's Problem).", "B end; B at AP: gyro/ex; AH: falcon/fr", nil, nil},
@@ -78,18 +82,23 @@ func TestDescriptionsCopied(t *testing.T) {
 		said, shown     string
 		unread, assumed []string
 	}{
-		{"Player A\nHome\n1x Twilight Sparkle, Faithful Student\n2x Red Gala\nProblem\n1x Holly Dash\nHand\n1x Eep!\n\n" +
+		{"Player A\nHome\n1x Twilight Sparkle, Faithful Student\n2x Red Gala\nProblem\n1x Holly Dash\nHand\n1x " +
+			"Eep!\n\n" +
 			"Player B\nHome\n1x Fluttershy, Beastmaster\nProblem\n- Falcon (exhausted)",
 			"AP: holly; BP: falcon/ex; AH: twilight, 2 red gala; BH: fluttershy; A hand: eep", nil, nil},
-		{"Mane: Rainbow Dash\nPoints: 7\nAT: 2\nHand: 3\nProblem: Gyro\nvs\nMane: Applejack\nPoints: 5\nAT: 4\nHand: 2\n" +
-			"Problem: Falcon", "A 2t 7p; B 4t 5p; AP: gyro; BP: falcon; AH: rainbow; BH: applejack; A hand: 3 ?; B hand: 2 ?",
+		{"Mane: Rainbow Dash\nPoints: 7\nAT: 2\nHand: 3\nProblem: Gyro\nvs\nMane: Applejack\nPoints: 5\nAT: " +
+			"4\nHand: 2\n" +
+			"Problem: Falcon", "A 2t 7p; B 4t 5p; AP: gyro; BP: falcon; AH: rainbow; BH: applejack; A hand: 3 ?; B " +
+			"hand: 2 ?",
 			nil, nil},
-		{"> Me, 12 points\n> - Falcon and Gyro at my problem\n> Opponent, 9 points\n> - Ahuizotl face down at my problem",
+		{"> Me, 12 points\n> - Falcon and Gyro at my problem\n> Opponent, 9 points\n> - Ahuizotl face down at my " +
+			"problem",
 			"A 12p; B 9p; AP: falcon, gyro; B at AP: ahuizotl/down", nil, nil},
 		{"Opp's board:\n1 Mane – Trixie (flipped), at home\n1 Friend – Gyro, at my problem\nMy board:\n" +
 			"2 Friends – Red Gala, Falcon, at my problem", "AP: red gala, falcon; B at AP: gyro; BH: trixie/boosted",
 			nil, nil},
-		{"Avery (active):\n  Home: Falcon\n  Problem \"Cloudbursting\": Gyro\nBlake:\n  Problem \"Runaway Cart\": –\n  " +
+		{"Avery (active):\n  Home: Falcon\n  Problem \"Cloudbursting\": Gyro\nBlake:\n  Problem \"Runaway Cart\": " +
+			"–\n  " +
 			"Hand (4)", "AP: cloudbursting, gyro; BP: runaway; AH: falcon; B hand: 4 ?", nil, nil},
 		{"At home (me): Falcon, Bell Tower\nAt my problem (me): Gyro\nAt my problem (opp): Octavia\n" +
 			"At opp's problem (opp): -", "AP: gyro; B at AP: octavia; AH: falcon, bell tower", nil, nil},
@@ -97,18 +106,22 @@ func TestDescriptionsCopied(t *testing.T) {
 			"AP: falcon, gyro; B at AP: timberwolf; BP: octavia", nil, nil},
 		{"Me: Dash (B) home, 2x Falcon problem, 2 AT / Opp: Twilight home, 1x Timberwolf my problem (FD), 3 AT",
 			"A 2t; B 3t; AP: 2 falcon; B at AP: timberwolf/down; AH: rainbow/boosted; BH: twilight", nil, nil},
-		{"B: 11p 0t, hand 1, deck 9, discard: Yay!, Eep!", "B 11p; B hand: ?; B deck: 9 ?; B discard: yay, eep", nil, nil},
+		{"B: 11p 0t, hand 1, deck 9, discard: Yay!, Eep!", "B 11p; B hand: ?; B deck: 9 ?; B discard: yay, eep",
+			nil, nil},
 		{"Me\n Home: Falcon\nHim\n Home: Applejack (boosted)\n Problem: Timberwolf (mine, face down)",
 			"A at BP: timberwolf/down; AH: falcon; BH: applejack/boosted", nil, nil},
 		{"Avery - 4 tokens / 12 points / hand: 3 / deck: 10", "A 4t 12p; A hand: 3 ?; A deck: 10 ?", nil, nil},
-		{"both manes at home both boosted mine dash his applejack", "AH: rainbow/boosted; BH: applejack/boosted", nil, nil},
+		{"both manes at home both boosted mine dash his applejack", "AH: rainbow/boosted; BH: applejack/boosted",
+			nil, nil},
 		{"| Zone | Cards |\n|---|---|\n| My home | Falcon, Red Gala |\n| My problem | Gyro (exhausted) |\n" +
 			"| Opp problem | Octavia |", "AP: gyro/ex; BP: octavia; AH: falcon, red gala", nil, nil},
 		{"HOME\nme: Falcon\nopp: Twilight\nMY PROBLEM\nme: Gyro\nopp: Red Gala\nOPP PROBLEM\nme: -\nopp: Big Mac",
 			"AP: gyro; B at AP: red gala; BP: big mac; AH: falcon; BH: twilight", nil, nil},
-		{"Points: Me 10 / Opp 8\nTokens: Me 3 / Opp 2\nHand: Me 4 / Opp 5", "A 3t 10p; B 2t 8p; A hand: 4 ?; B hand: 5 ?",
+		{"Points: Me 10 / Opp 8\nTokens: Me 3 / Opp 2\nHand: Me 4 / Opp 5", "A 3t 10p; B 2t 8p; A hand: 4 ?; B " +
+			"hand: 5 ?",
 			nil, nil},
-		{"Points Me 10 Opp 8. Tokens Me 3 Opp 2. Cards in hand Me 4 Opp 5.", "A 3t 10p; B 2t 8p; A hand: 4 ?; B hand: 5 ?",
+		{"Points Me 10 Opp 8. Tokens Me 3 Opp 2. Cards in hand Me 4 Opp 5.", "A 3t 10p; B 2t 8p; A hand: 4 ?; B " +
+			"hand: 5 ?",
 			nil, nil},
 		{"he has 3 cards i have none, decks 10 and 4", "A deck: 10 ?; B hand: 3 ?; B deck: 4 ?", nil, nil},
 		{"timberwolf flipped up at my problem, i challange with dash and red gala",

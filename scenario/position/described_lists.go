@@ -52,7 +52,8 @@ func (d *describer) listsThem() bool {
 			break
 		}
 	}
-	return named == d.cards[len(d.cards)-1].count && (ahead.isOver(0) || ahead.isDash(0) || ahead.isVerb() || ahead.word(0) == "were" ||
+	return named == d.cards[len(d.cards)-1].count && (ahead.isOver(0) || ahead.isDash(0) ||
+		ahead.isVerb() || ahead.word(0) == "were" ||
 		ahead.isPlace(1))
 }
 

@@ -204,7 +204,8 @@ func (d *describer) names(words string) bool {
 func (cards *Cards) names(words string) bool {
 	folded := spelling.Fold(words)
 	if _, isFacts := cards.factsOf(words); isFacts || words == Unknown || cards.whole[folded] ||
-		cards.tokens[folded] != nil || cards.nick[folded] != "" || slices.Contains(unknownSaid, words) || len(cards.lib.CardsByNumber(words)) == 1 {
+		cards.tokens[folded] != nil || cards.nick[folded] != "" || slices.Contains(unknownSaid, words) ||
+		len(cards.lib.CardsByNumber(words)) == 1 {
 		return true
 	}
 	said := strings.Fields(folded)

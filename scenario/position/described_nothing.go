@@ -14,7 +14,8 @@ var nothingIsSaid = []string{
 	"everyone else", "everybody else",
 	"no hand", "empty board", "empty table", "board is empty", "board empty", "table is empty", "field is empty",
 	"side is empty", "just manes in play", "only manes in play", "nothing else", "nobody else", "no one else",
-	"the position is as follows", "position is as follows", "no faceoff yet", "no faceoffs yet", "problem empty", "problem is empty",
+	"the position is as follows", "position is as follows", "no faceoff yet", "no faceoffs yet",
+	"problem empty", "problem is empty",
 	"no cards", "0 cards", "zero cards", "no card",
 	"nobody", "no one", "none", "too", "as well", "against", "versus", "vs", "for", "to",
 	"copies of", "copy of", "where", "while", "in play", "this turn", "and", "with", "has", "have", "had", "got",
@@ -114,7 +115,8 @@ func (d *describer) saysNothing() bool {
 		if d.areFriends = d.word(0) == "friends"; d.word(0) == "cards" {
 			d.units = nil
 		}
-		isOfAll := !slices.Contains(headsOfCards, d.word(0)) || d.isAtPlace(2) // Blake's board: …; my characters: at home X
+		// Blake's board: …; my characters: at home X
+		isOfAll := !slices.Contains(headsOfCards, d.word(0)) || d.isAtPlace(2)
 		if d.spoken && d.isOwnerOf(-1, 1) && isOfAll {
 			d.headed, d.headSide = true, d.subject
 		}

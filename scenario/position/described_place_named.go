@@ -209,3 +209,17 @@ func (d *describer) eachAtItsPlace(at describedPlace) bool {
 	d.placeEnd = d.at
 	return true
 }
+
+// takesTopCards takes "the top two cards of".
+func (d *describer) takesTopCards() bool {
+	n := 0
+	if d.word(0) == "the" {
+		n = 1
+	}
+	_, isNumber := d.number(n + 1)
+	if d.word(n) != "top" || !isNumber || d.word(n+2) != "cards" || d.word(n+3) != "of" {
+		return false
+	}
+	d.at += n + 4
+	return true
+}

@@ -120,7 +120,8 @@ func (d *describer) place() bool {
 	begin := d.sentenceBegin()
 	isUnsure := at.isOwn && !d.spoken && d.isUnsure()
 	isDone := before == 1 && spoken && d.isDoneBy(0) // I am at hers: X
-	if ok && at.isOwn && at.words == 1 && d.word(before) == "problem" && (before == 1 || d.cardEnd == d.at && !d.headed) {
+	if ok && at.isOwn && at.words == 1 && d.word(before) == "problem" &&
+		(before == 1 || d.cardEnd == d.at && !d.headed) {
 		d.r.assume(d.text(before+1), "taken to be "+at.areas[0].String()+", as nobody’s is said")
 	}
 	number, behind := d.countBehind(before+at.words, at.zone)
@@ -309,20 +310,6 @@ func (d *describer) listOfEach(at describedPlace) {
 	}
 }
 
-// takesTopCards takes "the top two cards of".
-func (d *describer) takesTopCards() bool {
-	n := 0
-	if d.word(0) == "the" {
-		n = 1
-	}
-	_, isNumber := d.number(n + 1)
-	if d.word(n) != "top" || !isNumber || d.word(n+2) != "cards" || d.word(n+3) != "of" {
-		return false
-	}
-	d.at += n + 4
-	return true
-}
-
 // hasPending reports whether there are cards in this sentence of which no place was said.
 func (d *describer) hasPending() bool {
 	return slices.ContainsFunc(d.cards, func(c describedCard) bool { return c.zone == "" && !c.isOver })
@@ -385,7 +372,8 @@ func (d *describer) countBehind(n int, zone Zone) (number, words int) {
 		number, isNumber = numbersSaid[d.word(n+words)]
 	}
 	next := d.word(n + words + 1)
-	isOver := next == "" || next == "," || next == ":" || next == "and" || next == "left" || next == "/" || d.isWhose(n+words+1) && d.isPlace(n+words+1) ||
+	isOver := next == "" || next == "," || next == ":" || next == "and" || next == "left" || next == "/" ||
+		d.isWhose(n+words+1) && d.isPlace(n+words+1) ||
 		d.at+n+words < len(d.words) &&
 			strings.HasSuffix(d.words[d.at+n+words].text, ".")
 	if zone == "" || zone == InPlay || !isNumber || !isOver {
@@ -420,7 +408,8 @@ func (d *describer) samePlace(n int) (at describedPlace, ok bool) {
 	if n > 0 && kind != nil && kind.area == Home && d.spoken && d.subject != whose && (d.has || d.isDoneBy(0)) {
 		kind = &placeKind{InPlay, Problem} // no characters of hers are at another's home
 	}
-	isOfCards := n == 0 && (d.word(words) == ":" && (len(d.r.at) == 1 || d.headed && d.headsOwner) || d.isOwnerAlone() || d.isOwnerBehind() ||
+	isOfCards := n == 0 && (d.word(words) == ":" && (len(d.r.at) == 1 || d.headed && d.headsOwner) ||
+		d.isOwnerAlone() || d.isOwnerBehind() ||
 		d.isWhich(-2) && d.isVerbOf(-1) || d.word(words) == "are" ||
 		d.word(words) == "is" && d.unnamedOf(whose, true) >= 0)
 	if ok && len(d.r.at) == 1 && n > 0 && d.word(n-1) == "on" && d.word(n+words) == ":" && d.r.inFaceoff {

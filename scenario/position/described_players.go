@@ -26,7 +26,8 @@ var playersOwn = regexp.MustCompile(`(?i)\b(\p{L}{2,})(?: \([^()]*\d ?(?:at|ats|
 	`(?:at|ats|action tokens?|tokens?|points?|pts?|cards?)\b)`)
 
 // namedBoth finds the names of two who each have something.
-var namedBoth = regexp.MustCompile(`\b(\p{Lu}\p{Ll}+) and (\p{Lu}\p{Ll}+) (?:(?:each|both) )?(?:have|had|control|hold|are (?:at|on))\b`)
+var namedBoth = regexp.MustCompile(`\b(\p{Lu}\p{Ll}+) and (\p{Lu}\p{Ll}+) ` +
+	`(?:(?:each|both) )?(?:have|had|control|hold|are (?:at|on))\b`)
 
 // seated finds that a seat is somebody's already: who speaks sits near, as Avery does, and Blake far.
 var (

@@ -51,7 +51,8 @@ func (d *describer) sameOf() bool {
 		}
 		marks = []piece{mark}
 		words += 1 + long
-	case d.isCopyOfOther(last) && slices.ContainsFunc(bearsSaid, func(bears string) bool { return d.saysAt(words, bears) }):
+	case d.isCopyOfOther(last) &&
+		slices.ContainsFunc(bearsSaid, func(bears string) bool { return d.saysAt(words, bears) }):
 		return d.copyBears(last, side, words)
 	default:
 		return false

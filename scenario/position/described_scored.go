@@ -93,7 +93,8 @@ func (d *describer) problemWas() bool {
 	if d.word(n+1) == "by" && isSide { // have been confronted by Avery
 		by = 1 + words
 	}
-	if i < 0 || d.word(n) == "met" || by == 0 && !d.isOver(n+1) && !d.saysAt(n+1, "this turn") && !d.saysAt(n+1, "already") {
+	if i < 0 || d.word(n) == "met" || by == 0 && !d.isOver(n+1) &&
+		!d.saysAt(n+1, "this turn") && !d.saysAt(n+1, "already") {
 		return false
 	}
 	list, said := historyWords[i].list(&d.r.position.History), d.words[d.at+n]

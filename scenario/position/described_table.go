@@ -72,7 +72,8 @@ func tableOf(lines []piece) (rows [][]piece) {
 	return rows
 }
 
-// isOfPlaces reports whether cells are of a table that has places in its first column, and the cards there in its other.
+// isOfPlaces reports whether cells are of a table that has places in its first column, and the cards there in its
+// other.
 func isOfPlaces(cells []piece, rows [][]piece) bool {
 	if len(rows) > 0 {
 		cells = rows[0]
