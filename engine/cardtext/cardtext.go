@@ -158,7 +158,7 @@ func (r *Reader) meanings(text string, on Card) (all []*ability.Ability, problem
 	if rest := slices.DeleteFunc(slices.Clone(all), saysNothing); len(rest) > 0 {
 		all = rest
 	} else if len(all) > 0 {
-		return nil, &Problem{0, len(text), "each word is understood, but no card is both of what two of them say"}
+		return nil, &Problem{0, len(text), "each word is understood, but " + whyNothing(all[0])}
 	}
 	if rest := slices.DeleteFunc(slices.Clone(all), choosesForAll); len(rest) > 0 {
 		all = rest

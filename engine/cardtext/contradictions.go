@@ -17,8 +17,12 @@ var opposites = [][2]ability.Op{
 
 // saysNothing reports whether an ability describes cards as what no card is, such as "your opposing Friends",
 // makes those involved in the faceoff that are, or has others than Troublemakers challenged or uncovered.
-func saysNothing(a *ability.Ability) (does bool) {
-	choices := naming(a)
+func saysNothing(a *ability.Ability) bool {
+	return saysNothingOf(a, naming(a)) || isDoneElsewhere(a)
+}
+
+// saysNothingOf is saysNothing of a part, with what names its cards in the whole.
+func saysNothingOf(a *ability.Ability, choices map[string]*ability.Node) (does bool) {
 	a.Walk(func(n *ability.Node) bool {
 		if n.Op == ability.And && n.Kind == ability.Cards {
 			parts := flat(n)
@@ -57,7 +61,43 @@ func saysNothing(a *ability.Ability) (does bool) {
 		}
 		return !does
 	})
-	return does || isDoneElsewhere(a)
+	return does
+}
+
+// onlyThese tells of what happens, or is done, to which cards alone it can (301.2, 410.3, 503.4a, 514.5a, 515.1, 607.3,
+// 608.1, 613.2).
+var onlyThese = []struct {
+	ops  *ability.OpSet
+	says string
+}{
+	{ops(ability.Challenged, ability.Uncovered, ability.Defeated, ability.Challenge, ability.Uncover),
+		"only Troublemakers are challenged, uncovered and defeated"},
+	{ops(ability.TurnOver), "only Mane Characters are turned over"},
+	{ops(ability.Replaced, ability.ReplaceProblem), "only Problems are replaced"},
+	{ops(ability.Discarded, ability.Drawn, ability.Flipped), "what is discarded, drawn or flipped comes from a hand or " +
+		"a deck, where it is at no place and in no state"},
+}
+
+func ops(all ...ability.Op) *ability.OpSet {
+	set := ability.Ops(all...)
+	return &set
+}
+
+// whyNothing says why an ability says nothing.
+func whyNothing(a *ability.Ability) string {
+	for _, of := range onlyThese {
+		only := &ability.Ability{}
+		a.Walk(func(n *ability.Node) bool {
+			if of.ops.Has(n.Op) {
+				only.Statements = append(only.Statements, n)
+			}
+			return true
+		})
+		if len(only.Statements) > 0 && saysNothingOf(only, naming(a)) {
+			return of.says
+		}
+	}
+	return "no card is both of what two of them say"
 }
 
 // isAnother reports whether a part of a description says that a card is another one than this.

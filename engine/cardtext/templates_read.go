@@ -27,7 +27,7 @@ func phrases() []template {
 		twoAlike(), ofLaterSets(), costsChosen(), ofMoreCards(),
 		everydayWords(), eachWithMost(), withWhomAndMore(), ofPlainSets(), ofPlainCards(),
 		asInSets(), inARow(), duringFaceoffs(), whoHasOrHasNot(), entersWith(), setsToCome(),
-		whoeverDoes(), moreCards(),
+		whoeverDoes(), moreCards(), eventsAt(),
 	} {
 		for _, t := range list {
 			all = append(all, t.last())
