@@ -40,6 +40,7 @@ func (p *parser) otherwiseOfTwo() int {
 		switch {
 		case t.word == "otherwise" && conditions > 1:
 			return i
+		case begins && t.word == "if" && conditions == 1 && p.isOfShown(i):
 		case begins && t.word == "if" && p.isOwnCondition(i):
 			conditions++
 		case t.word == "if" && !begins && p.tokens[i-1].word == "," && p.isOwnCondition(i):
@@ -49,6 +50,20 @@ func (p *parser) otherwiseOfTwo() int {
 		}
 	}
 	return -1
+}
+
+// isOfShown reports whether the sentence that begins with a token has a condition about what the sentence before it
+// shows: that is asked only if it was shown.
+func (p *parser) isOfShown(from int) bool {
+	if !p.says("if it", from, from+2) && !p.says("if that card", from, from+3) {
+		return false
+	}
+	for i := from - 2; i >= 0 && p.tokens[i].word != "."; i-- {
+		if p.tokens[i].word == "reveal" || p.tokens[i].word == "look" {
+			return true
+		}
+	}
+	return false
 }
 
 // fewerWithin tells whether an ability asks a condition within another more often than another meaning, behind what

@@ -55,8 +55,12 @@ func costsOfAll() (all []template) {
 			{"your opponents ' {d:Noun}", "Opponents, d"},
 			{"opponents ' {d:Noun}", "Opponents, d"},
 			{"{d:Noun}", "Players, d"},
-			{"{c:Certain@}", "You, c"},
+			{"{c:Certain@}", "You, c"}, {"your Mane Character", "You, ManeCharacter && Yours"},
 		} {
+			isMane := cards.words == "your Mane Character"
+			if isMane && verb.word != "move" { // all that can be done to it for a cost (301.1, 609.2b)
+				continue
+			}
 			if cards.words == "your {d:Noun}" && verb.word == "play" {
 				cards.event = "You, d" // what is played isn't yours yet
 			}
@@ -67,6 +71,9 @@ func costsOfAll() (all []template) {
 				{" <cost> {n:Bracketed} less", "-n"}, {" <cost> {n:Bracketed} more", "n"},
 				{" <cost> an additional {n:Bracketed}", "n"},
 			} {
+				if isMane {
+					by.words = strings.Replace(by.words, "<cost>", "costs", 1)
+				}
 				for _, where := range []struct{ words, area string }{
 					{"", ""}, {" to {a:Destination}", ", a"}, {" here", ", Here"},
 				} {
