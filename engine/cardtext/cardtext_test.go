@@ -134,7 +134,7 @@ func TestWhatIsNotUnderstoodIsSaid(t *testing.T) {
 		{"Main Phase: Put a Friend from your discard pile into their hand.", "their hand."},
 		{"Main Phase: Put an opposing Friend into your hand.", "your hand."},
 		{"Main Phase: Put a Friend from an opponent's discard pile into your hand.", "your hand."},
-		{"Main Phase: Put one of your opponent's Friends on top of your deck.", "of your deck."},
+		{"Main Phase: Put one of your opponent's Friends on top of your deck.", "your deck."},
 		{"Main Phase: Look at the bottom 2 cards of your deck, then put them back in any order.", "in any order."},
 		{"Main Phase: Dismiss your Friend.", "Friend."}, // one of them, or all?
 		{"Main Phase: Exhaust this card to frighten your other Friend.", "other Friend."},

@@ -145,11 +145,13 @@ func newLanguage() *language {
 		{"Zone", ability.Zone, false},
 		{"Time", ability.Time, false},
 		{"FaceoffTime", ability.Time, false},
-		{"EachFaceoff", ability.Time, false}, // faceoff, after each
-		{"AsWinner", ability.Effect, false},  // what the winner of a faceoff does that begins now
-		{"AsLoser", ability.Effect, false},   // what its loser does
-		{"WithWhom", ability.Cards, false},   // of a faceoff, by who is in it, with the word that says so
-		{"WhereItWas", ability.Area, false},  // of what was moved
+		{"EachFaceoff", ability.Time, false},   // faceoff, after each
+		{"AsWinner", ability.Effect, false},    // what the winner of a faceoff does that begins now
+		{"AsLoser", ability.Effect, false},     // what its loser does
+		{"WithWhom", ability.Cards, false},     // of a faceoff, by who is in it, with the word that says so
+		{"WhereItWas", ability.Area, false},    // of what was moved
+		{"BecomesOfIt", ability.Effect, false}, // banished, of what something else would happen to
+		{"FaceoffsOf", ability.Time, false},    // faceoffs
 		{"Color", ability.Color, false},
 		{"Symbol", ability.Color, false}, // a color that is named, before a noun
 		{"Colored", ability.Cards, false},

@@ -21,7 +21,7 @@ var laterNames = Words{
 func TestSentencesOfLaterSets(t *testing.T) {
 	r := NewReader(laterNames)
 	for _, list := range []string{"later-sentences.txt", "later-sentences-2.txt", "later-sentences-3.txt",
-		"later-sentences-4.txt",
+		"later-sentences-4.txt", "near-canterlot.txt",
 		"later-sentences-5.txt", "later-sentences-6.txt", "later-sentences-7.txt",
 		"later-sentences-8.txt", "later-sentences-9.txt", "later-sentences-10.txt",
 		"later-sentences-11.txt", "later-sentences-12.txt", "near-premiere.txt", "ordinary-sentences.txt"} {
@@ -56,6 +56,10 @@ func laterCard(text string) Card {
 	switch {
 	case strings.Contains(strings.ToLower(text), "this problem"):
 		return Card{Type: "Problem"}
+	case strings.Contains(text, "this Troublemaker"), strings.Contains(text, "this card is uncovered"):
+		return Card{Type: "Troublemaker"}
+	case strings.Contains(text, "turn it over"):
+		return Card{Type: "ManeCharacter"}
 	case strings.HasPrefix(text, "That "), strings.HasPrefix(text, "When that"):
 		return Card{Type: "Resource", Host: "Friend"}
 	}

@@ -347,8 +347,9 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 	found := -1
 	for i, m := range r.mentions {
 		if m.at < n.Pos.Column && m.kind == kind && agrees(m, head) && !contains(m.node, n) && r.canBe(m, n, parent) &&
-			r.isAsSaid(n, m) && !r.isPaidFor(m, head, parent) && !isOtherSide(m, n, parent, outer) &&
-			!r.isStillThere(m, n) &&
+			r.isAsSaid(n, m) && (isMeasured(head, outer) || !r.isPaidFor(m, head, parent)) &&
+			!isOtherSide(m, n, parent, outer) &&
+			!r.isStillThere(m, n) && !isBeside(m, n, parent, outer) &&
 			(!r.saysOpponent(n) || isOpponent(m)) && (n.Text == "refTrait") == (m.node.Op == ability.ChooseTrait) &&
 			(n.Text == "refCounter") == (m.node.Op == ability.ChooseCounter) &&
 			!(n.Text == "refCards" && (m.node.Op == ability.This || m.node.Op == ability.Host || isYourMane(m.node))) &&
@@ -361,7 +362,8 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 		}
 	}
 	if found >= 0 && (r.isOfEachOther(n) || n.Text == "refCard" && showsMany(r.mentions[found].node) ||
-		r.mayBePaidFor(r.mentions[found], head) || r.mayBeWhatDidIt(n, r.mentions[found]) ||
+		!isMeasured(head, outer) && r.mayBePaidFor(r.mentions[found], head) ||
+		isMeasured(head, outer) && r.isDiscardedAfter(r.mentions[found], n) || r.mayBeWhatDidIt(n, r.mentions[found]) ||
 		head == nil && r.mayBeOneThatIs(n, r.mentions[found])) {
 		r.unclear(n)
 		return

@@ -375,6 +375,18 @@ func isHostWord(host string, head *ability.Node) bool {
 	return host != "" && (head.Op.String() == host || head.Op == ability.Character && isCharacter)
 }
 
+// isBeside reports whether what is mentioned is chosen for the same deed as the reference stands in, by the deed's
+// own words: in "reattach it to another Friend" it isn't that Friend.
+func isBeside(m mention, ref, parent, outer *ability.Node) bool {
+	for _, deed := range []*ability.Node{parent, outer} {
+		if deed != nil && deed.Kind == ability.Effect && m.node.Pos == deed.Pos && slices.Contains(deed.Args, m.node) &&
+			!contains(m.node, ref) {
+			return true
+		}
+	}
+	return false
+}
+
 // contains reports whether a phrase holds the reference: it can't refer to itself.
 func contains(phrase, n *ability.Node) (found bool) {
 	for _, a := range phrase.Args {

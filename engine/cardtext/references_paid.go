@@ -88,3 +88,26 @@ func (r *resolver) mayBePaidFor(m mention, head *ability.Node) bool {
 	deed, isCost := r.paidWith(m.node)
 	return deed != nil && (isCost || takesAway.Has(deed.Op)) && r.eventsCard(head) != nil
 }
+
+// isMeasured reports whether a reference is to "that card", whose power or cost is asked for: it is what was paid, if
+// a card was.
+func isMeasured(head, does *ability.Node) bool {
+	return head != nil && head.Op == ability.AnyCard && does != nil &&
+		(does.Op == ability.Power || does.Op == ability.PrintedPower || does.Op == ability.CostOf)
+}
+
+// isDiscardedAfter reports whether a card that nobody named is discarded or spent between what an ability's event
+// speaks of and a reference: "that card" is then that one.
+func (r *resolver) isDiscardedAfter(m mention, ref *ability.Node) (is bool) {
+	switch m.node.Op {
+	case ability.When, ability.After, ability.Instead, ability.MayInstead:
+	default:
+		return false
+	}
+	r.a.Walk(func(n *ability.Node) bool {
+		isUnnamed := n.Op == ability.Spend || n.Op == ability.Discard && n.Cards() == nil
+		is = is || isUnnamed && n.Pos.Column > m.at && n.Pos.Column < ref.Pos.Column
+		return !is
+	})
+	return is
+}

@@ -202,6 +202,7 @@ var abilities = []template{
 		"if IsFaceoffInvolving(c, ProblemFaceoff) {\nm\n}"),
 	say("Flips", "your opponent flips an additional card", "AddFlips(Opponents, 1)"),
 	say("Flips", "{who:Player@} <get|have> {n:Signed} power", "AddPowerTotal(who, n)"),
+	say("Flips", "{who:Player@} <get|have> {n:Signed} power for each {p:Each}", "AddPowerTotal(who, n*p)").last(),
 	say("Ability", "{who:Player@} <have|get> {n:Signed} power during faceoffs here",
 		"if Is(This, FaceoffArea) {\nAddPowerTotal(who, n)\n}"),
 	say("Ability", "{m:Mods} during faceoffs", "if During(Faceoff) {\nm\n}").older(),
@@ -317,6 +318,8 @@ var abilities = []template{
 	say("Ability", "{e:IfWould} , you may spend a|one card from beneath this card instead . if you do , add that card "+
 		"'s printed power to your power total for that faceoff",
 		"MayInstead(e)\nit := Spend(1)\nAddToTotal(PrintedPower(it))"),
+	say("Ability", "{e:IfWould} , you may {c:Payment} instead . if you do , {do:Body}", "MayInstead(e)\nCost(c)\ndo").
+		older(),
 	say("Ability", "while at least {n:Int} of your {d:Noun} are at one|1 Problem , {m:FaceoffMods} during faceoffs "+
 		"there",
 		given("Any(d && Yours && HowManyThere(d && Yours) >= n && FaceoffArea)", "m")),

@@ -55,6 +55,19 @@ var abilitiesRead = []template{
 	say("Ability", "you can|may draw from the bottom of your deck",
 		"MayInstead(Drawn(You), You)\nDrawFromBottom(You, 1)"),
 	say("Ability", "while this card is in play , {m:Mods}", "m"),
+	say("Ability", "{x:Meantime} , if {c:Condition} , {m:Mods}", given("x && c", "m")),
+	say("Ability", "while {t:State} , {s:Subject} {m:Mod}", "m").of("s && t").without("this card", "it"),
+	say("Ability", "once {c:Certain/s} has been {p:Passive} , {m:Mods}",
+		"When(First(p, Game))\nfor Until(LeavesPlay(This)) {\nm\n}").of("c").without("Problem"),
+	say("Ability", "during faceoffs involving {c:Any/s} , {m:FaceoffMods}", given("IsFaceoffInvolving(c)", "m")),
+	say("Ability",
+		"if the player with the most {d:Noun} would draw a card during their {t:Time} , they may {do:Do} instead",
+		"_, who := MayInstead(Where(Drawn(PlayerWithMost(d)), During(t, PlayerWithMost(d))), PlayerWithMost(d))\ndo").
+		by("who"),
+	say("Ability", "when a player confronts this Problem with characters that have at least {n:Int} different traits "+
+		"among them , {do:Body}",
+		"_, player := When(Confronted(Players, Here))\n"+
+			given("TraitCount(Character && ControlledBy(player) && Here) >= n", "do")),
 	say("Ability", "as long as {c:Condition} , {m:Mods}", "if c {\nm\n}"),
 	say("Ability", "{m:Mods} as long as {c:Condition}", "if c {\nm\n}"),
 	say("Ability", "{e:IfWould} , you may {c:Cost} . if you do , {do:Do} instead", "MayInstead(e)\nCost(c)\ndo"),

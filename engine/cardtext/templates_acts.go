@@ -163,8 +163,11 @@ func byPlayers() (all []template) {
 		{"an|your opponent 's " + ofEffects, "Opponents"}, {"opponents ' " + ofEffects, "Opponents"},
 	} {
 		all = append(all,
-			say("Mod", "can't be {v:DoneBy} or {w:DoneBy} by "+by.words, "Cant(v)\nCant(w)").by(by.who))
+			say("Mod", "can't be {v:DoneBy} or {w:DoneBy} by "+by.words, "Cant(v)\nCant(w)").by(by.who),
+			say("Mod", "can't be {v:DoneBy} , {w:DoneBy} , or {x:DoneBy} by "+by.words, "Cant(v)\nCant(w)\nCant(x)").
+				by(by.who))
 	}
+	all = append(all, say("DoneBy", "put into its owner's hand", "EntersHand(by, subject, PlayZone)"))
 	return all
 }
 

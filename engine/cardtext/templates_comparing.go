@@ -35,7 +35,8 @@ var comparisons = []template{
 	say("Condition", "{h:HowMany} {d:Noun} are here", "h").counting("Count(d && Here)"),
 	say("Condition", "{c:Certain/s} has {h:HowMany} power", "h").counting("Power(c)"),
 	say("Condition", "{c:Certain/s} 's power is {h:HowMany}", "h").counting("Power(c)"),
-	say("Condition", "{c:Certain/s} has {h:HowMany} {k:Counter} counters on it", "h").counting("Counters(c, k)"),
+	say("Condition", "{c:Certain/s} has {h:HowMany} {k:Counter} counters on it", "h").counting("Counters(c, k)").
+		without("no"),
 	say("Condition", "{c:Certain/s} has {h:HowMany} {k:Counter} counters", "h").counting("Counters(c, k)"),
 	say("Condition", "there are {h:HowMany} {k:Counter} counters on {c:Certain/s}", "h").counting("Counters(c, k)"),
 	say("Condition", "{c:Certain/s} has {h:HowMany} +1 power counters on it", "h").counting("Counters(c)"),

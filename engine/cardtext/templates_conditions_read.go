@@ -54,6 +54,16 @@ var conditionsRead = []template{
 	say("Condition", "{w:ThePlayer} have|has a lower score than {x:ThePlayer}", "ScoreOf(w) < ScoreOf(x)"),
 	say("ThePlayer", "its controller", "Controller(refCard)"),
 	say("Whom", "its controller", "Controller(refCard)"),
+	say("Condition", "the power of {c:Certain/s} is {h:HowMany}", "h").counting("Power(c)"),
+	say("Condition", "the cost of {c:Certain/s} is {h:HowMany}", "h").counting("CostOf(c)"),
+	say("Condition", "{c:Certain/s} has power higher|greater than any {d:Noun/s}",
+		"!Any(d && Power >= Power(c) && !c)").without("other"),
+	say("Condition", "{c:Certain/s} has power lower|less than any {d:Noun/s}", "!Any(d && Power <= Power(c) && !c)").
+		without("other"),
+	say("Condition", "{c:Certain/s} has more|higher|greater power than any {d:Noun/s}",
+		"!Any(d && Power >= Power(c) && !c)").without("other"),
+	say("Condition", "{c:Certain/s} has less|lower power than any {d:Noun/s}", "!Any(d && Power <= Power(c) && !c)").
+		without("other"),
 	say("Condition", "each|every Problem has {d:Any/s} at it", "!Any(Problem && !With(d))"),
 	say("Condition", "there is {d:Any/s} at each|every Problem", "!Any(Problem && !With(d))"),
 	say("Condition", "{who:Player@} gained|gain no action tokens {t:ThisTime}", "!Happened(TokensGained(who), t)"),

@@ -103,6 +103,8 @@ func costsOfAll() (all []template) {
 func costsOfDoing() (all []template) {
 	all = []template{
 		say("Charged", "{x:Act}", "x"),
+		say("Charged", "rally their {d:Noun}", "Rallied(by, d && ControlledBy(by))"),
+		say("Charged", "turn {c:Certain/s} over", "ActivatedToTurnOver(by, c)"),
 		say("Charged", "move {d:Noun} away from {a:Area}", "Moved(by, d && At(a))"),
 		say("Charged", "move a|an {d:Noun/s} away from {a:Area}", "Moved(by, d && At(a))"),
 		say("Charged", "move {d:Noun} ?away from here", "Moved(by, d && Here)"),
@@ -116,6 +118,7 @@ func costsOfDoing() (all []template) {
 	}
 	for _, amount := range []struct{ words, n string }{
 		{"<pay> {n:Bracketed} less", "-n"}, {"may pay {n:Bracketed} less", "-n"},
+		{"<pay> {n:Int} less action tokens|token", "-n"}, {"<pay> {n:Int} more action tokens|token", "n"},
 		{"<pay> {n:Bracketed} more", "n"}, {"must pay {n:Bracketed} more", "n"},
 		{"<pay> {n:SignedBracketed}", "n"}, {"must pay {n:SignedBracketed}", "n"},
 		{"<pay> an additional {n:Bracketed}", "n"}, {"must pay an additional {n:Bracketed}", "n"},

@@ -29,6 +29,8 @@ var faceoffs = []template{
 		"Where(Flipped(c), During(TroublemakerFaceoff))"),
 	say("Happening", "{who:Player@} <flip> a card while {c:Certain/s} is involved in a faceoff",
 		"Where(Flipped(who), IsFaceoffInvolving(c))"),
+	say("Happening", "{who:Player@} <flip> a card while your Mane Character is involved in a|the faceoff",
+		"Where(Flipped(who), IsFaceoffInvolving(ManeCharacter && Yours))").last(),
 	say("Elided", "involved in a Problem faceoff", "IsFaceoffInvolving(refElided, ProblemFaceoff)"),
 	say("Elided", "involved in a Troublemaker faceoff", "IsFaceoffInvolving(refElided, TroublemakerFaceoff)"),
 	say("Condition", "{c:Certain/s} is involved in a Problem faceoff", "IsFaceoffInvolving(c, ProblemFaceoff)"),
@@ -91,31 +93,87 @@ func faceoffOfAll(where, outcome, won, lost string) template {
 		by("You").doneAgain("theirs", "Opponent")
 }
 
+// facedHere starts a faceoff between all of two players' characters at this card's Problem, or at one that is chosen,
+// with any of the ways to say where and what its winner or loser does.
+func facedHere() (all []template) {
+	all = []template{
+		say("Flips", "{who:Player@} <flip> {n:Int} fewer|less cards|card", "AddFlips(who, -n)"),
+		say("Flips", "{who:Player@} <flip> {n:Int} additional cards|card", "AddFlips(who, n)"),
+		say("Flips", "{who:Player@} <flip> a number of additional cards equal to {n:Number}", "AddFlips(who, n)"),
+	}
+	for _, at := range []struct{ yours, theirs, chosen, place string }{
+		{"at a Problem", "there|here", "place := ChooseArea(AnyProblem)\n", "place"},
+		{"at a Problem", "at that Problem", "place := ChooseArea(AnyProblem)\n", "place"},
+		{"here", "here", "", "Here"}, {"at this card's Problem", "there|here", "", "ItsProblem"},
+	} {
+		for _, then := range []struct{ words, won, lost string }{
+			{"the winner (?of the|that faceoff) {do:Do/s}", "do", "theirs"},
+			{"the winner (?of the|that faceoff) may {do:Do}", "May(do)", "May(Opponent, theirs)"},
+			{"the loser (?of the|that faceoff) {do:Do/s}", "theirs", "do"},
+			{"the loser (?of the|that faceoff) may {do:Do}", "May(Opponent, theirs)", "May(do)"},
+		} {
+			all = append(all, say("Deeds",
+				"start a faceoff involving your {a:Plain} "+at.yours+" and an|your opponent's {b:Plain} "+at.theirs+
+					" . "+then.words,
+				at.chosen+wonOrLost("StartFaceoff(a && Yours && "+at.place+", b && Opposing && "+at.place+")",
+					then.won, then.lost)).by("You").doneAgain("theirs", "Opponent"))
+		}
+	}
+	return all
+}
+
+// atItsEnd is what is done at the end of the faceoff that goes on.
+func atItsEnd(does string) string { return "for Next(FaceoffEnds(Faceoff)) {\n" + does + "\n}" }
+
 // losers are what the loser of a faceoff does to one of the cards that was in it, and its winner to
 // a card of the other player.
-func losers() (all []template) {
-	const start = "start a faceoff involving one of your {a:Noun} and an opponent's {b:Noun/s} with equal or greater " +
-		"power . "
-	const chosen = "it := Choose(1, a && Yours)\nit2 := Choose(1, b && Opposing && Power >= Power(it))\n" +
-		"who := Controller(it2)\n"
+func losers() []template {
+	return losersOf("one of your {a:Noun} and an opponent's {b:Noun/s} with equal or greater power",
+		"it := Choose(1, a && Yours)\nit2 := Choose(1, b && Opposing && Power >= Power(it))\n")
+}
+
+// losersOfAny are the same of a faceoff between any two cards.
+func losersOfAny() (all []template) {
+	for _, t := range losersOf("{a:Object} and {b:Object}", "it := a\nit2 := b\n") {
+		all = append(all, t.without("equal or greater"))
+	}
+	const opposing = " and an opponent's {b:Noun/s}"
+	return append(append(all,
+		losersOf("one of your {a:Noun}"+opposing, "it := Choose(1, a && Yours)\nit2 := Choose(1, b && Opposing)\n")...),
+		losersOf("this card"+opposing, "it := This\nit2 := Choose(1, b && Opposing)\n")...)
+}
+
+// losersOf are they of a faceoff that is started so.
+func losersOf(who, chosen string) (all []template) {
+	start := "start a faceoff involving " + who + " . "
+	chosen += "who := Controller(it2)\n"
 	for _, verb := range []struct{ words, effect string }{
-		{"dismisses %s", "Dismiss"}, {"banishes %s", "Banish"}, {"exhausts %s", "Exhaust"},
-		{"frightens %s", "Frighten"}, {"puts %s into its owner 's hand", "PutInHand"},
+		{"dismisses %s", "Dismiss(%s)"}, {"banishes %s", "Banish(%s)"}, {"exhausts %s", "Exhaust(%s)"},
+		{"frightens %s", "Frighten(%s)"}, {"puts %s into its owner 's hand", "PutInHand(%s)"},
+		{"retires %s", "Retire(%s)"}, {"moves %s home", "Move(%s, Home, who)"},
 	} {
 		loses := func(who, which, one string) string {
 			return which + " := d && ControlledBy(" + who + ") && IsInvolved\nfor Next(FaceoffEnds(Faceoff)) {\n" +
 				one + " := Choose(1, " + which + " && ControlledBy(" + who + "), " + who + ")\n" +
-				verb.effect + "(" + one + ")\n}"
+				strings.Replace(strings.Replace(verb.effect, "%s", one, 1), "who", who, 1) + "\n}"
 		}
 		all = append(all, say("Deeds",
 			start+"at the end of the faceoff , the loser "+
 				strings.Replace(verb.words, "%s", "one of their {d:Noun} that was|were involved", 1),
 			chosen+wonOrLost("StartFaceoff(it, it2)", loses("who", "it3", "it4"), loses("You", "it5", "it6"))))
 	}
-	return append(all, say("Deeds",
-		start+"the winner looks at their opponent 's hand and chooses a|one card . that player puts that|the card on "+
-			"top of their deck",
-		chosen+wonOrLost("StartFaceoff(it, it2)",
-			"it3 := Look(In(Hand, who))\nit4 := Choose(1, it3)\nPutOnTop(it4, who)",
-			"it5 := Look(In(Hand, You), who)\nit6 := Choose(1, it5, who)\nPutOnTop(it6)")))
+	for _, then := range []struct{ words, won, lost string }{
+		{"puts that|the card on top of their deck", "PutOnTop(it4, who)", "PutOnTop(it6)"},
+		{"puts that|the card on the bottom of their deck", "PutOnBottom(it4, who)", "PutOnBottom(it6)"},
+		{"discards that|the card", "Discard(who, it4)", "Discard(You, it6)"},
+		{"discards it", "Discard(who, it4)", "Discard(You, it6)"},
+		{"banishes that|the card", "Banish(it4)", "Banish(it6)"},
+	} {
+		all = append(all, say("Deeds",
+			start+"the winner looks at their opponent 's hand and chooses a|one card . that player "+then.words,
+			chosen+wonOrLost("StartFaceoff(it, it2)",
+				"it3 := Look(In(Hand, who))\nit4 := Choose(1, it3)\n"+then.won,
+				"it5 := Look(In(Hand, You), who)\nit6 := Choose(1, it5, who)\n"+then.lost)))
+	}
+	return all
 }

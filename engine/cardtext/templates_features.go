@@ -94,6 +94,8 @@ var featureConditions = []template{
 	say("Condition", "{c:Certain/s} is in a Troublemaker faceoff", "IsFaceoffInvolving(c, TroublemakerFaceoff)"),
 	say("Elided", "with one|1 or more of {o:Own} {d:Noun}", "Is(refElided, With(d && o))"),
 	say("Elided", "with one|1 or more {d:Noun}", "Is(refElided, With(d))"),
+	say("Elided", "with no {d:Noun}", "Is(refElided, !With(d))"),
+	say("Condition", "this card is with no {d:Noun}", "Is(This, !With(d))"),
 	say("Meantime", "during your first turn", "IsFirstTurn(You)"),
 	say("Condition", "it is your first turn", "IsFirstTurn(You)"),
 	say("Condition", "it isn't your first turn", "!IsFirstTurn(You)"),
@@ -215,8 +217,13 @@ func featureHeadings() (all []template) {
 
 // faceoffsOfTwo are faceoffs in which two are involved (514.2).
 func faceoffsOfTwo() (all []template) {
-	for _, two := range []string{"{c:Certain/s} and {d:Any/s}", "both {c:Certain/s} and {d:Any/s}"} {
+	for _, two := range []string{"{c:Certain/s} and {d:Any/s}", "both {c:Certain/s} and {d:Any/s}",
+		"{d:Any/s} and {c:Certain/s}"} {
 		of := "{f:FaceoffTime} involving " + two
+		if two != "{c:Certain/s} and {d:Any/s}" {
+			all = append(all,
+				say("Happening", "{who:Player@} <win> "+of, "Where(FaceoffWon(who, f, c), Any(d && IsInvolved))"))
+		}
 		all = append(all,
 			say("Moment", "the start of "+of, "Where(FaceoffStarts(f, c), Any(d && IsInvolved))"),
 			say("Moment", "the end of "+of, "Where(FaceoffEnds(f, c), Any(d && IsInvolved))"),

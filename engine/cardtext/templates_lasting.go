@@ -135,7 +135,8 @@ var modifiers = []template{
 	say("Mod", "<have> {n:Signed} power and all six colors",
 		"AddPower(subject, n)\nHasColor(subject, White)\nHasColor(subject, Purple)\nHasColor(subject, Yellow)\n"+
 			"HasColor(subject, Orange)\nHasColor(subject, Blue)\nHasColor(subject, Pink)"),
-	say("Mod", "can't be played on this Problem or on {h:Any}", "Cant(Played(Players, subject, (This || h)))"),
+	say("Mod", "can't be played on this Problem or on {h:Any}", "Cant(Played(Players, subject, (This || h)))").
+		onProblems(),
 	say("Mods", "this card's Problem has {n:Int} bonus points", "SetBonus(Problem && Here, n)"),
 	say("Mods", "this Problem|card 's bonus is increased by {n:Int}", "AddBonus(Problem && Here, n)").older(),
 	say("Mods", "you control {c:Certain/s}", "Controls(You, c)"),
@@ -148,8 +149,9 @@ var modifiers = []template{
 	say("Mods", "{who:Player@} can't move {c:Certain/s}", "Cant(Moved(who, c))"),
 	say("Mod", "<have|get> {n:Signed} {c:Color} for each {d:Noun/s}", "AddPower(subject, n*Count(d), c)"),
 	say("Mod", "<gain|get|have> the {t:Trait} trait", "HasTrait(subject, t)").older(),
-	say("Mods", "{who:Player@} can't move {c:Certain/s} or your Mane Character",
-		"Cant(Moved(who, c || ManeCharacter && Yours))"),
+	say("Any/s", "this card or your Mane Character", "(This || ManeCharacter && Yours)"),
+	say("Mods", "no player|players can {x:Act}", "Cant(x)").by("Players").older(),
+	say("Mods", "no opponent|opponents can {x:Act}", "Cant(x)").by("Opponents").older(),
 	say("Mods", "{s:Subject/s} {m:Mod/s} while at a Problem with this card", "m").of("s && AnyProblem && Here"),
 	say("Mods", "{d:Noun} can't be involved in Troublemaker faceoffs involving {c:Certain/s}",
 		"if IsFaceoffInvolving(c, TroublemakerFaceoff) {\nNotInvolved(d)\n}"),
@@ -163,6 +165,7 @@ var modifiers = []template{
 	say("Mod", "can't be uncovered here", "Cant(Uncovered(subject && Here))"),
 	say("Mod", "can't be moved again", "Cant(Moved(subject))").older(),
 	say("Mod", "<don't> count towards your home limit", "NotAtHomeLimit(subject)").older(),
+	say("Mod", "<don't> count towards|against its owner|controller 's home limit", "NotAtHomeLimit(subject)").older(),
 	say("Mods", "that Problem can't be confronted", "Cant(Confronted(Players, refArea))"),
 	say("Mods", "that Problem has {n:Int} bonus points", "SetBonus(Problem && At(refArea), n)"),
 	say("Mods", "that Problem's bonus is {n:Int}", "SetBonus(Problem && At(refArea), n)"),
@@ -190,6 +193,10 @@ var modifiers = []template{
 	say("FaceoffMods", "you may flip a number of additional cards equal to {n:Number} , then choose one of the cards "+
 		"flipped this way and ignore the rest",
 		"for it := range AddFlips(You, OrNone(n)) {\nit2 := Choose(1, it)\nIgnore(it && !it2)\n}"),
+	say("FaceoffMods",
+		"you may flip {n:Int} additional cards|card , then choose one of the cards flipped this way and ignore the "+
+			"rest",
+		"for it := range AddFlips(You, OrNone(n)) {\nit2 := Choose(1, it)\nIgnore(it && !it2)\n}").last(),
 	say("Mods", "players with {n:Int} or more {d:Noun} can't move or play characters to {a:Destination}",
 		eachPlayer(given("Count(d && ControlledBy(who)) >= n",
 			"Cant(Moved(who, Character, a) || Played(who, Friend, a))"))),

@@ -1,5 +1,7 @@
 package cardtext
 
+import "fmt"
+
 // How often something may be done, what it costs, and what has to be there for it (104.2, 508).
 var limits = []template{
 	say("Mods", "{who:Player@} can't score more than {n:Int} points per turn", "AtMost(n, PointsScored(who), Turn)"),
@@ -22,6 +24,10 @@ var limits = []template{
 		"AddCost(-n, Rallied(You, d && Yours), m)"),
 	say("Mods", "{who:Player@} must pay {n:SignedBracketed} to play or move a|an {d:Noun/s} to {a:Destination}",
 		"AddCost(n, Played(who, d, a))\nAddCost(n, Moved(who, d, a))"),
+	say("Mods", "{who:Player@} must pay {n:SignedBracketed} to play or move {d:Any/s} here",
+		"AddCost(n, Played(who, d, Here))\nAddCost(n, Moved(who, d, Here))").last(),
+	say("Mods", "{who:Player@} must pay {n:SignedBracketed} to play or move {d:Noun} to {a:Destination}",
+		"AddCost(n, Played(who, d, a))\nAddCost(n, Moved(who, d, a))").last(),
 	say("Mods", "you pay {n:Bracketed} less for your first {d:Noun/s} each turn",
 		"AddCost(-n, First(Played(You, d), Turn))"),
 	say("Mods", "pay {n:Bracketed} less for your first {d:Noun/s} each turn , to a minimum of {m:Bracketed}",
@@ -136,4 +142,84 @@ var limitsOfPlayers = []template{
 	say("Mods", "{who:Player@} can't confront Problems", "Cant(Confronted(who))"),
 	say("Mods", "{who:Player@} can't challenge {d:Noun}", "Cant(Challenged(who, d))"),
 	say("Mods", "{who:Player@} can't flip cards", "Cant(Flipped(who))"),
+}
+
+// onlyThePlayer are abilities that only the player with the most or the fewest of something may activate (703.1b).
+func onlyThePlayer() (all []template) {
+	for _, of := range []struct{ words, number string }{
+		{"points", "ScoreOf(%s)"}, {"{d:Noun}", "Count(d && ControlledBy(%s))"},
+		{"cards in ?their hand", "Count(In(Hand, %s))"}, {"action tokens", "TokensOf(%s)"},
+	} {
+		for _, is := range []struct{ words, compares string }{{"most", " > "}, {"fewest", " < "}} {
+			if is.words == "most" && of.words == "{d:Noun}" {
+				continue // another template says it
+			}
+			only := "Timing(t)\nAnyPlayer()\nActivateOnlyIf(" + fmt.Sprintf(of.number, "You") + is.compares +
+				fmt.Sprintf(of.number, "Opponent") + ")\n"
+			words := "only the player with the " + is.words + " " + of.words + " may activate this ability"
+			all = append(all,
+				say("Ability", "{t:Heading} : {c:Cost} to {do:Deeds} . "+words, only+"Cost(c)\ndo").without("power"),
+				say("Ability", "{t:Heading} : {do:Deeds} . "+words, only+"do").without("power"))
+		}
+	}
+	return all
+}
+
+// putIntoPlayLater are cards that are banished and come back into play.
+func putIntoPlayLater() (all []template) {
+	for _, when := range []struct{ words, next string }{
+		{"the start of {w:Their} next {t:Time}", "Next(StartOf(t, w))"},
+		{"the start of the next {t:Time}", "Next(StartOf(t))"}, {"the start of the next phase", "Next(StartOf(Phase))"},
+		{"the end of the {t:Time}", "Next(EndOf(t))"}, {"the end of the phase", "Next(EndOf(Phase))"},
+	} {
+		does := "it := Banish(o)\nfor " + when.next + " {\nPutIntoPlay(it)\n}"
+		words := "banish {o:Object} and put|return it into|to play at " + when.words
+		all = append(all, say("Deeds", words, does))
+		if when.words != "the start of {w:Their} next {t:Time}" {
+			all = append(all, say("Deeds", "you may "+words, given("May()", does)))
+		}
+	}
+	return all
+}
+
+// looks are cards of a deck of which any number are put to one place, and the others to another.
+func looks() (all []template) {
+	places := []struct{ words, effect string }{
+		{"on ?the top of {%s:Owners} deck (?in any order)", "PutOnTop"},
+		{"on ?the bottom of {%s:Owners} deck (?in any order)", "PutOnBottom"},
+		{"into {%s:Owners} hand", "PutInHand"}, {"into {%s:Owners} discard pile", "PutInDiscards"},
+	}
+	for i, one := range places {
+		for j, other := range places {
+			if i == j || i == 0 && j == 1 { // another template says it
+				continue
+			}
+			all = append(all, say("Deeds", "look at {o:Object} . you may put any number of them|those "+
+				fmt.Sprintf(one.words, "w")+" and ?put the rest|others "+fmt.Sprintf(other.words, "x"),
+				"it := Look(o)\nit2 := Choose(AnyNumber, it)\n"+one.effect+"(it2)\n"+other.effect+"(it && !it2)"))
+		}
+	}
+	return all
+}
+
+// soManySpent are cards that are spent from beneath a card, for each of which something is done (707.2).
+func soManySpent() (all []template) {
+	for _, does := range []struct{ words, effect string }{
+		{"draw a card", "Draw(You, m)"}, {"gain {n:Bracketed}", "Gain(You, n*m)"}, {"score a point", "Score(You, m)"},
+		{"put a +1 power counter on {o:Object}", "PutCounters(o, m)"},
+		{"put a {k:Counter} counter on {o:Object}", "PutCounters(o, m, k)"},
+	} {
+		each := " for each card ?you spent (?this way)"
+		if does.words[0] != 'g' && does.words[0] != 's' { // another template says it
+			all = append(all, say("Deeds",
+				"you may spend any number of cards from beneath {c:Certain/s} to "+does.words+each,
+				"m := ChooseNumber(0, Count(Beneath(c)))\nSpend(m, c)\n"+does.effect))
+		}
+		all = append(all,
+			say("Deeds", "you may spend up to {x:Int} cards from beneath {c:Certain/s} to "+does.words+each,
+				"m := ChooseNumber(0, Least(x, Count(Beneath(c))))\nSpend(m, c)\n"+does.effect),
+			say("Ability", "{t:Heading} : spend any number of cards from beneath {c:Certain/s} to "+does.words+each,
+				"Timing(t)\nm := ChooseNumber(0, Count(Beneath(c)))\nCost(Spend(m, c))\n"+does.effect))
+	}
+	return all
 }

@@ -98,7 +98,6 @@ var ordinarySentences = []template{
 		"if Is(c, AnyProblem && With(d)) {\nm\n}").of("(c || d && AreaOf(c))"),
 	say("Mods", "while {c:Certain/s} is at the same Problem as {d:Some/s} , both of them {m:Mod}",
 		"if Is(c, AnyProblem && With(d)) {\nm\n}").of("(c || d && AreaOf(c))"),
-	say("Mods", "{who:Player@} can't move {c:Certain/s} or {d:Any}", "Cant(Moved(who, (c || d)))"),
 	say("Mod", "can't be moved to or from {a:Area}", "Cant(Moved(subject, a))\nCant(Moved(subject && At(a)))").
 		without("a Problem"),
 	say("Mod", "can't be moved to or from here", "Cant(Moved(subject, Here))\nCant(Moved(subject && Here))"),

@@ -15,6 +15,10 @@ var places = []template{
 	say("Which", "with {d:Some/s} and {e:Some/s}", "With(d) && With(e)"),
 	say("Which", "with {d:Some/s}", "With(d)"),
 	say("Which", "with no {d:Noun}", "!With(d)"),
+	say("Which", "with fewer|less {d:Noun} than this card 's Problem", "HowManyThere(d) < Count(d && Here)"),
+	say("Which", "with more {d:Noun} than this card 's Problem", "HowManyThere(d) > Count(d && Here)"),
+	say("Which", "that has no {d:Noun} ?there", "!With(d)"),
+	say("Destination", "a Problem that has {d:Any/s}", "AreaOf(d && AnyProblem)"),
 	say("Which", "with {h:HowMany} {d:Noun}", "h").counting("HowManyThere(d)").without("no"),
 	say("Which", "with {h:HowMany} of {o:Own} {d:Noun}", "h").counting("HowManyThere(d && o)").without("no"),
 	say("Which", "where|at which {w:Whom} have|has|control|controls {h:HowMany} {d:Noun}", "h").

@@ -68,6 +68,7 @@ var ofPlayers = []template{
 	say("Deeds", "all players draw a card", "Draw(Players, 1)").older(),
 	say("Deeds", "all players shuffle their decks", "Shuffle(Players)"),
 	say("Deeds", "all players shuffle their discard piles into their decks", "ShuffleIntoDeck(In(DiscardPile))"),
+	say("Deeds", "all players shuffle their hands into their decks", "ShuffleIntoDeck(In(Hand))").last(),
 	say("Deeds", "all players shuffle their hands into their decks and draw {n:Int} cards",
 		"ShuffleIntoDeck(In(Hand))\nDraw(Players, n)"),
 	say("Deed", "have all players shuffle their decks", "Shuffle(Players)"),
@@ -76,9 +77,17 @@ var ofPlayers = []template{
 	say("Deed", "have all players shuffle their hands into their decks then draw {n:Int} cards",
 		"ShuffleIntoDeck(In(Hand))\nDraw(Players, n)").older(),
 	say("Deeds", "have all players {do:Do} , then {more:Do}", "do\nmore").by("Players"),
+	say("Deeds", "have all players {do:Do}", eachPlayer("do")).by("who").
+		without("shuffle their discard piles", "shuffle their hands", "shuffle their decks").older(),
 	say("Deeds", "have your opponent {do:Do}", "do").by("Opponent"),
 	say("Deeds", "have each player {do:Do}", eachPlayer("do")).by("who"),
 	say("Deeds", "have an opponent {do:Do}", "who := ChoosePlayer(Opponents)\ndo").by("who"),
+	say("Deeds", "have an opponent {do:Do} . {more:Body}", "who := ChoosePlayer(Opponents)\ndo\nmore").
+		whoDoes("do", "who").last(),
+	say("Deeds", "have your opponent {do:Do} . {more:Body}", "do\nmore").whoDoes("do", "Opponent").last(),
+	say("Deeds", "have each|all opponent|opponents {do:Do} . {more:Body}", eachOpponent("do")+"\nmore").
+		whoDoes("do", "who").last(),
+	say("Deeds", "have all opponents {do:Do}", eachOpponent("do")).by("who").last(),
 
 	say("Deeds", "an opponent {do:Do/s} . {more:Body}",
 		"who := ChoosePlayer(Opponents)\ndo\nmore").whoDoes("do", "who"),
@@ -91,6 +100,10 @@ var ofPlayers = []template{
 	say("Deeds", "pay {n:Bracketed} or {do:Do}", "if !May(Pay(You, n)) {\ndo\n}"),
 	say("Deeds", "{who:Actor/s} may {c:Cost} . if they don't , {do:Body}", "if !May(who, c) {\ndo\n}").
 		whoDoes("c", "who"),
+	say("Deeds", "they may {c:Cost} . if they don't , {do:Body}", "if !May(refPlayer, c) {\ndo\n}").
+		whoDoes("c", "refPlayer").last(),
+	say("MayDeeds", "they may {c:Cost} . if they do , {do:Body}", "if May(refPlayer, c) {\ndo\n}").
+		whoDoes("c", "refPlayer").last(),
 	say("Deeds", "{who:Actor@} <lose> action tokens until they have no more than {n:Bracketed}",
 		"Lose(who, MoreBy(TokensOf(who), n))"),
 	say("Deeds", "{who:Actor} may {do:Do} and {more:Do}", "if May(who) {\ndo\nmore\n}").by("who"),
@@ -102,6 +115,8 @@ var ofPlayers = []template{
 	say("Owners", "its owners'", "You").older(),
 	say("Owners", "the", "You").older(),
 	say("Owners", "their", "You").older(),
+	say("Deed", "<put> {o:Object} on ?the top of that player|opponent 's deck", "PutOnTop(o, by)").older(),
+	say("Deed", "<put> {o:Object} on the bottom of that player|opponent 's deck", "PutOnBottom(o, by)").older(),
 	say("Moment", "the start of each of {c:Certain/s} 's controller 's turns", "StartOf(Turn, Controller(c))"),
 	say("Condition", "their Mane Character is {t:State}", "Any(ManeCharacter && ControlledBy(refPlayer) && t)"),
 	say("Condition", "{who:Player@} played at least {n:Int} cards this|that turn", "HowOften(Played(who)) >= n").

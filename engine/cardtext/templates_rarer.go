@@ -70,8 +70,6 @@ var rarer = []template{
 	say("Object", "their other {d:Noun}", "d && ControlledBy(their) && !refOther"),
 	say("Object", "all|each of their other {d:Noun}", "d && ControlledBy(their) && !refOther").without(atAProblem),
 	say("Player/s", "either player", "Players"),
-	say("Mods", "no player|players can {x:Act}", "Cant(x)").by("Players"),
-	say("Mods", "no opponent|opponents can {x:Act}", "Cant(x)").by("Opponents"),
 	say("Mods", "no {d:Noun} can be {p:Forbidden}", "Cant(p)").of("d"),
 	say("Mods", "you may play the top card of your deck", "MayPlay(TopOf(You, 1))"),
 	say("Deed", "<play> {c:Certain/s} for its full cost", "Play(c, by)"),

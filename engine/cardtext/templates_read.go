@@ -11,6 +11,7 @@ func phrases() []template {
 		costsInOtherWords(), costsOfDoing(), costsReduced(), limitsOfPlayers, ofDeeds, frames,
 		pairsOfTypes(), takings(),
 		acts(), byPlayers(), howManieth(), limitsOfActs(), whose, quantities, against, thisWays, limitsOfUse,
+		facedHere(), losersOfAny(), onlyThePlayer(), putIntoPlayLater(), looks(), soManySpent(),
 		sentences, untilRevealed(), unlessPaid(), apart(), byEffects(),
 		triggers, reactions, durations, tallies(), numbersOfAll, places, verbsAtProblems(), costsOfAll(), firsts(),
 		restOfDescribed, grants, swaps(), movesFromOne(),

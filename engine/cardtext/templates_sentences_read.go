@@ -67,6 +67,12 @@ var sentencesRead = []template{
 		wonOrLost("StartFaceoff(a, b)", "do", "theirs")).by("You").doneAgain("theirs", "Opponent"),
 	say("Deeds", "start a faceoff between|involving {a:Object} and {b:Object} . the loser (?of that faceoff) {do:Do/s}",
 		wonOrLost("StartFaceoff(a, b)", "theirs", "do")).by("You").doneAgain("theirs", "Opponent"),
+	say("Deeds", "start a faceoff between|involving {a:Object} and {b:Object} . at the end of the|that faceoff , the "+
+		"winner {do:Do/s}", wonOrLost("StartFaceoff(a, b)", atItsEnd("do"), atItsEnd("theirs"))).
+		by("You").doneAgain("theirs", "Opponent").without("that was", "that were"),
+	say("Deeds", "start a faceoff between|involving {a:Object} and {b:Object} . at the end of the|that faceoff , the "+
+		"loser {do:Do/s}", wonOrLost("StartFaceoff(a, b)", atItsEnd("theirs"), atItsEnd("do"))).
+		by("You").doneAgain("theirs", "Opponent").without("that was", "that were"),
 	say("Deeds", "each player may {c:Cost} . each player who doesn't {do:Do/s}",
 		eachPlayer("if !May(who, c) {\ndo\n}")).by("who"),
 	say("Deeds", "each opponent may {c:Cost} . each opponent who doesn't {do:Do/s}",
@@ -84,7 +90,13 @@ var sentencesRead = []template{
 			"Count(In(Hand, OpponentOf(who)))", "do"))).by("who"),
 	say("Deeds", "the next time {e:Would} {t:ThisTime} , {do:Body} instead", "for NextInstead(e, EndOf(t)) {\ndo\n}"),
 	say("Deeds", "the next time {e:Event} {t:ThisTime} , {do:Body}", "for Next(e, EndOf(t)) {\ndo\n}"),
+	say("Deeds", "remove each|all {k:Counter} counter|counters from {c:Certain/s} and draw a card for each counter "+
+		"removed (?this way)", "m := Counters(c, k)\nRemoveCounters(c, m, k)\nDraw(You, m)"),
+	say("Deeds", "remove each|all {k:Counter} counter|counters from {c:Certain/s} and gain {n:Tokens} for each "+
+		"counter removed (?this way)", "m := Counters(c, k)\nRemoveCounters(c, m, k)\nGain(You, n*m)"),
 	say("Deeds", "{do:Do} unless you pay {n:Bracketed}", "if !May(Pay(n)) {\ndo\n}"),
+	say("Deeds", "the next time you would flip a card ?during {t:ThisTime} , flip {n:Int} cards instead",
+		"for NextInstead(Flipped(You), EndOf(t)) {\nFlip(n)\n}"),
 	say("Deeds", "have {who:Player} flip {n:Int} fewer cards|card during this|that faceoff", "FlipNumber(who, -n)"),
 	say("Deeds", "{who:Player@} <flip> {n:Int} fewer cards|card during this|that faceoff", "FlipNumber(who, -n)"),
 	say("Deeds", "{who:Player@} <flip> {n:Int} additional cards|card during this|that faceoff", "FlipNumber(who, n)"),
@@ -208,6 +220,10 @@ var sentencesRead = []template{
 		"for Until(EndOf(t), Played(who, d)) {\nAddCost(n, Played(who, d))\n}"),
 	say("Deeds", "the next {d:Noun/s} {who:Player@} <play> {t:ThisTime} costs {n:Bracketed} less (?to play)",
 		"for Until(EndOf(t), Played(who, d)) {\nAddCost(-n, Played(who, d))\n}"),
+	say("MayDeeds", "{who:Actor/s} may {c:Cost} to {do:Do} and may {more:Do}",
+		given("May(who, c)", "do\nMay(who, more)")).
+		by("who"),
+	say("MayDeeds", "you may {c:Cost} to {do:Do} and may {more:Do}", given("May(c)", "do\nMay(more)")),
 	say("MayDeeds", "{who:Actor/s} may {c:Cost} . if they don't , they {more:Do}", given("!May(who, c)", "more")).
 		by("who"),
 	say("MayDeeds", "{who:Actor/s} may {c:Cost} . if they do , they {more:Do}", given("May(who, c)", "more")).
@@ -265,6 +281,8 @@ var ofDeeds = []template{
 	say("Deed", "<turn> over {o:Object}", "TurnOver(o)").without("Troublemaker"),
 	say("Deed", "<reattach|attach> {c:Certain/s} to a different {d:Noun/s}",
 		"Attach(c, Choose(1, d && !HasAttached(c), by))"),
+	say("Deed", "<reattach|attach> {c:Certain/s} to {h:Object}", "Attach(c, h)").
+		without("another", "different", "other"),
 	say("Deeds", "choose {n:Int} : {a:Deeds} ; or {b:Deeds}", "switch Modes(n) {\ncase 1:\na\ncase 2:\nb\n}"),
 	say("Deeds", "choose {n:Int} : {a:Deeds} ; {b:Deeds} ; or {c:Deeds}",
 		"switch Modes(n) {\ncase 1:\na\ncase 2:\nb\ncase 3:\nc\n}"),

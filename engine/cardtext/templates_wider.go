@@ -24,7 +24,8 @@ func ofMoreCards() (all []template) {
 		say("Mods", "{s:Subject@} {m:Mod@} at home", "m").of("s && Home").without(counts...),
 		say("Mods", "{s:Subject@} {m:Mod@} at Problems|their Problem|their Problems", "m").of("s && AnyProblem").
 			without(counts...),
-		say("Mods", "{d:Noun} {m:Mod} at this card's Problem", "m").of("d && ItsProblem").without(counts...),
+		say("Mods", "{d:Noun} {m:Mod} at this card's Problem", "m").of("d && ItsProblem").
+			without(append([]string{"played on"}, counts...)...),
 		say("Mods", "{d:Noun} {m:Mod} at this Problem", "m").of("d && Here").without(counts...),
 		say("Ability", "if {d:Any/s} would enter play , it enters play exhausted ?instead", "EntersExhausted(d)"),
 		say("Ability", "if {d:Any/s} would enter play here , it enters play exhausted ?instead",
