@@ -97,6 +97,7 @@ func newLanguage() *language {
 		{"ThisTime", ability.Time, false},      // this turn
 		{"Pick", ability.Cards, false},         // one of them
 		{"Charged", ability.Event, false},      // what a player, as "by", pays for
+		{"Playing", ability.Event, false},      // cards that are played, with where or by whom
 		{"Pays", ability.Modifier, true},       // how much more or less a player, as "by", pays
 		{"Befalls", ability.Event, true},       // what becomes of "subject"
 		{"NonTrait", ability.Cards, false},

@@ -11,8 +11,10 @@ var abilities = []template{
 	say("Ability", "when you play your first card each turn , {do:Body}", "When(First(Played(You), Turn))\ndo"),
 	say("Ability", "when {e:Event} for the first time each|this turn , {do:Body}", "When(First(e, Turn))\ndo"),
 	say("Ability", "when {e:Event} for the first time each game , {do:Body}", "When(First(e, Game))\ndo"),
-	say("Ability", "when {who:Player@} <confront> {a:ConfrontedArea} with more power than required , {do:Body}",
-		"When(Confronted(who, a))\nif SparePower(who, a) >= 1 {\ndo\n}"),
+	say("Ability", "when you confront {a:ConfrontedArea} with more power than required , {do:Body}",
+		"When(Confronted(You, a))\nif SparePower(You, a) >= 1 {\ndo\n}"),
+	say("Ability", "when {who:Player/s} confronts {a:ConfrontedArea} with more power than required , {do:Body}",
+		"_, player := When(Confronted(who, a))\nif SparePower(player, a) >= 1 {\ndo\n}"),
 	// Activated abilities and Events (703, 705.2e).
 	say("Ability", "{t:Heading} : {do:Body}", "Timing(t)\ndo"),
 	say("Ability", "{t:Heading} : {c:Cost} to {do:Body}", "Timing(t)\nCost(c)\ndo"),
@@ -100,6 +102,9 @@ var abilities = []template{
 	say("Deeds", "each player {do:Do/s}", eachPlayer("do")).by("who"),
 	say("Deeds", "all players {do:Do}", eachPlayer("do")).by("who").
 		without("shuffle their discard piles", "shuffle their hands"),
+	say("Deeds", "all players {do:Do} and {more:Do}", eachPlayer("do\nmore")).by("who").older().
+		without("shuffle their discard piles", "shuffle their hands"),
+	say("Deeds", "all|your opponents {do:Do} and {more:Do}", eachOpponent("do\nmore")).by("who").older(),
 	say("Deeds", "each player may {do:Do}", eachPlayer("May(who, do)")).by("who"),
 	say("Deeds", "each player may {c:Cost} to {do:Body}",
 		eachPlayer(given("May(who, c)", "do"))).by("who"),
@@ -130,8 +135,7 @@ var abilities = []template{
 	say("End", "the start of your next turn", "StartOf(Turn, You)"),
 	say("End", "the end of the Score Phase", "EndOf(ScorePhase)"),
 	say("Ability", "when {e:Event} with {d:With} , {do:Body}", "When(Where(e, d))\ndo"),
-	say("Ability", "during faceoffs involving {c:Certain/s} , {m:FaceoffMods}", "if IsFaceoffInvolving(c) {\nm\n}"),
-	say("Ability", "during faceoffs here , {m:FaceoffMods}", "if Is(This, FaceoffArea) {\nm\n}"),
+	say("Ability", "{x:InFaceoffs} , {m:FaceoffMods}", "if x {\nm\n}"),
 	say("FaceoffMods", "{m:Mods}", "m"),
 	say("FaceoffMods", "{m:Flips}", "m"),
 	say("Flips", "flip an additional card", "AddFlips(You, 1)"),
@@ -197,9 +201,6 @@ var abilities = []template{
 		"colors among them , {do:Body}",
 		"_, player := When(Confronted(Players, Here))\nif ColorCount(Character && ControlledBy(player) && Here) >= n "+
 			"{\ndo\n}"),
-	say("Ability", "during faceoffs , {m:FaceoffMods}", "if During(Faceoff) {\nm\n}"),
-	say("Ability", "during Problem faceoffs involving {c:Certain/s} , {m:FaceoffMods}",
-		"if IsFaceoffInvolving(c, ProblemFaceoff) {\nm\n}"),
 	say("Flips", "your opponent flips an additional card", "AddFlips(Opponents, 1)"),
 	say("Flips", "{who:Player@} <get|have> {n:Signed} power", "AddPowerTotal(who, n)"),
 	say("Flips", "{who:Player@} <get|have> {n:Signed} power for each {p:Each}", "AddPowerTotal(who, n*p)").last(),
@@ -210,11 +211,6 @@ var abilities = []template{
 	say("Ability", "while {c:Condition} , {m:Mods} during faceoffs", given("During(Faceoff) && c", "m")),
 	say("Ability", "while {c:Condition} , opponents flip {n:Int} fewer cards during faceoffs here",
 		given("Is(This, FaceoffArea) && c", "AddFlips(Opponents, -n)")),
-	say("Ability", "during faceoffs involving {c:Certain/s} , if {d:Condition} , {m:FaceoffMods}",
-		given("IsFaceoffInvolving(c) && d", "m")),
-	say("Ability", "during Troublemaker faceoffs involving {c:Certain/s} and at least {n:Int} of your other "+
-		"{d:Noun} , {m:FaceoffMods}",
-		given("IsFaceoffInvolving(c, TroublemakerFaceoff) && Count(d && Yours && IsInvolved && !refOther) >= n", "m")),
 	say("Ability", "while a player has at least {n:Int} cards in their hand , that player can't draw cards during "+
 		"the {t:Time}",
 		eachPlayer(given("During(t) && Count(In(Hand, who)) >= n", "Cant(Drawn(who))"))),
@@ -246,8 +242,6 @@ var abilities = []template{
 		"for Until(e) {\nAddPower(o, Power(refCard))\n}\nmore"),
 	say("Deeds", "add its power to {o:Object} until {e:End} and {more:Do}",
 		"for Until(e) {\nAddPower(o, Power(refCard))\n}\nmore"),
-	say("Deeds", "add its power to the power of {o:Object} until {e:End}",
-		"for Until(e) {\nAddPower(o, Power(refCard))\n}").older(),
 	say("Ability", "{t:Heading} : if you have {a:Title} or {b:Title} involved in this faceoff , flip an additional "+
 		"card . if you have {a:Title} and {b:Title} involved in this faceoff , flip {n:Int} additional cards instead",
 		"Timing(t)\nif Any(Yours && Named(a) && IsInvolved) && Any(Yours && Named(b) && IsInvolved) {\nFlip(n)\n} "+
@@ -263,6 +257,10 @@ var abilities = []template{
 		"MayInstead(Where(e, IsFaceoffInvolving(c)))\nCost(k)\ndo"),
 	say("Ability", "the first player to {e:FirstEvent} may {do:Do} and {more:Do}",
 		"_, first := When(First(e, Game))\nif May(first) {\ndo\nmore\n}").by("first"),
+	say("Ability", "while a player has the most power at this Problem|here , {m:Mods}",
+		eachPlayer(given("Power(Character && ControlledBy(who) && Here) > Power(Character && "+
+			"ControlledBy(OpponentOf(who)) && Here)", "m"))).
+		ifSaid("refPlayer").older(),
 	say("Ability", "while a player has more power at this Problem than any opponent , {m:Mods}",
 		eachPlayer(given("Power(Character && ControlledBy(who) && Here) > Power(Character && "+
 			"ControlledBy(OpponentOf(who)) && Here)", "m"))).
@@ -311,8 +309,9 @@ var abilities = []template{
 	say("Ability", "{t:Heading} : any player with {d:Any/s} involved in a faceoff here may {do:Do}",
 		"Timing(t)\nAnyPlayer()\nActivateOnlyIf(Any(d && Yours && IsInvolved) && Is(This, FaceoffArea))\ndo"),
 	say("Ability", "while this card is in the flip zone , {m:Mods}", "WorksIn(FlipZone)\nm"),
-	say("Ability", "while this card is flipped , a|an {d:Noun/s} has {n:Signed} power for each {p:Each}",
-		"WorksIn(FlipZone)\nAddPower(OneOf(d), n*p)"),
+	say("Ability", "while this card is flipped , a|an {d:Noun/s} {m:Mod/s}", "WorksIn(FlipZone)\nm").of("OneOf(d)"),
+	say("Ability", "while this card is flipped , one of {o:Own} {d:Noun} {m:Mod/s}", "WorksIn(FlipZone)\nm").
+		of("OneOf(d && o)"),
 	say("Ability", "when an opponent discards a card , if it is the first card that player has discarded this turn , "+
 		"{do:Body}", "When(First(Discarded(Opponents), Turn, Opponents))\ndo"),
 	say("Ability", "{e:IfWould} , you may spend a|one card from beneath this card instead . if you do , add that card "+

@@ -42,6 +42,18 @@ var abilitiesRead = []template{
 	say("Ability", "at {e:Moment} , {c:Cost} to {do:Body}", "When(e)\nCost(c)\ndo"),
 	say("Ability", "{d:Noun} moved or played here get {n:Signed} power until {e:End}",
 		"it := When(Moved(d, Here) || Played(d, Here))\nfor Until(e) {\nAddPower(it, n)\n}"),
+	say("Ability", "when|whenever {who:Player@} <confront> {a:ConfrontedArea} with at least {n:Int} more power than "+
+		"required , {do:Body}", "_, player := When(Confronted(who, a))\n"+given("SparePower(player, a) >= n", "do")),
+	say("Ability", "when|whenever {who:Player@} <confront> a Problem with at least {n:Int} more power than "+
+		"required , {do:Body}", "_, player := When(Confronted(who))\n"+given("SparePower(player, There) >= n", "do")),
+	say("Ability", "when|whenever {who:Player@} <confront> {a:ConfrontedArea} with exactly the required power , "+
+		"{do:Body}", "_, player := When(Confronted(who, a))\n"+given("SparePower(player, a) == 0", "do")),
+	say("Ability", "when|whenever {who:Player@} <play> a|an {d:Noun/s} that is the same color as one of your other "+
+		"{f:Head} , {do:Body}", "it := When(Played(who, d))\nif Any(f && Yours && !it && SharesColor(it)) {\ndo\n}"),
+	say("Ability", "when|whenever {who:Player/s} plays a|an {d:Noun/s} that is a different color from|than one of "+
+		"their other {f:Head} , {do:Body}",
+		"it, player := When(Played(who, d))\nif Any(f && ControlledBy(player) && !HasNoColor && !it && "+
+			"!SharesColor(it)) && !Is(it, HasNoColor) {\ndo\n}"),
 	say("Ability", "when|whenever {who:Player@} <play> a|an {d:Noun/s} that is a different color from|than one of "+
 		"your other {f:Head} , {do:Body}",
 		"it := When(Played(who, d))\nif Any(f && Yours && !HasNoColor && !it && !SharesColor(it)) && "+

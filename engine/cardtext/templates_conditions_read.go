@@ -66,6 +66,7 @@ var conditionsRead = []template{
 		without("other"),
 	say("Condition", "each|every Problem has {d:Any/s} at it", "!Any(Problem && !With(d))"),
 	say("Condition", "there is {d:Any/s} at each|every Problem", "!Any(Problem && !With(d))"),
+	say("Condition", "an opponent has {d:Any/s}", "Any(d && Opposing)"),
 	say("Condition", "{who:Player@} gained|gain no action tokens {t:ThisTime}", "!Happened(TokensGained(who), t)"),
 	say("Condition", "{who:Player@} scored|score no points {t:ThisTime}", "!Happened(PointsScored(who), t)"),
 	say("Condition", "there are {h:HowMany} {d:Noun} in the banished zone", "h").

@@ -166,6 +166,17 @@ func costsOfDoing() (all []template) {
 
 // costsReduced are costs that are said to be reduced or increased (204).
 func costsReduced() (all []template) {
+	for _, of := range []struct{ words, cards string }{
+		{"{d:Plain} played", "Players, d"}, {"{d:Plain} {who:Player} play", "who, d"},
+		{"{w:Their} {d:Plain} played", "w, d"},
+	} {
+		for _, where := range []struct{ words, area string }{
+			{"here", "Here"}, {"to {a:Destination}", "a"}, {"on {h:Some}", "h"}, {"on {h:Some/s}", "h"},
+		} {
+			all = append(all, say("Playing", of.words+" "+where.words, "Played("+of.cards+", "+where.area+")"))
+		}
+	}
+	all = append(all, say("Playing", "{d:Plain} played by {who:Player}", "Played(who, d)"))
 	next := "for Until(EndOf(Turn), Played(You, d)) {\nAddCost(%sn, Played(You, d))\n}"
 	for _, change := range []struct{ word, sign string }{{"reduced", "-"}, {"increased", ""}} {
 		by := " " + change.word + " by {n:Bracketed}"
@@ -179,7 +190,16 @@ func costsReduced() (all []template) {
 			all = append(all, say("Mods", of.cards+" "+of.costs+by, costs),
 				say("Mods", "the cost|costs of "+of.cards+" is|are"+by, costs))
 		}
+		played := "AddCost(" + change.sign + "n, x)"
+		all = append(all, say("Mods", "{x:Playing} have their costs"+by, played),
+			say("Mods", "the costs of {x:Playing} are"+by, played))
+		theirs := "for Until(EndOf(Turn), Played(refPlayer, d)) {\n" +
+			"AddCost(" + change.sign + "n, Played(refPlayer, d))\n}"
+		all = append(all, say("Deeds", "the cost of their next {d:Noun/s} this turn is"+by, theirs),
+			say("Deeds", "the cost of the next {d:Noun/s} they play this turn is"+by, theirs))
 		first := "AddCost(" + change.sign + "n, First(Played(You, d), Turn))"
+		all = append(all, say("Mods", "the cost of your first {d:Noun/s} each turn is"+by, first),
+			say("Mods", "the cost of the first {d:Noun/s} you play each turn is"+by, first))
 		all = append(all,
 			say("Mods", "the first {d:Noun/s} you play each turn has its cost"+by, first),
 			say("Mods", "your first {d:Noun/s} each turn has its cost"+by, first),

@@ -10,6 +10,7 @@ var counted = []template{
 	say("Each", "of your {d:Noun}", "Count(d && Yours)"),
 	say("Each", "of your opponent's {d:Noun}", "Count(d && Opposing)"),
 	say("Each", "opponent's {d:Noun/s}", "Count(d && Opposing)").older(),
+	say("Each", "player's {d:Noun/s}", "Count(d)").older(),
 	say("Each", "{k:Counter} counter on {c:Certain/s}", "Counters(c, k)"),
 	say("Each", "color {c:Certain/s} has", "ColorCount(c)"),
 	say("Each", "color that {d:Some/s} has", "ColorCount(d)").older(),
@@ -32,7 +33,7 @@ var counted = []template{
 	say("Number", "its cost", "CostOf(refCard)"),
 	say("Each", "counter you remove|removed", "refNumber").older(),
 	say("Each", "counter removed this way", "refNumber").older(),
-	say("Each", "action token you pay|paid (?this way)", "refNumber").older(),
+	say("Each", "action token ?you pay|paid (?this way)", "refNumber").older(),
 	say("Mod", "<have|get|gain> {n:Signed} power for each {p:Each}", "AddPower(subject, n*p)"),
 	say("Mod", "<have> {c:Color} and {n:Signed} power for each {p:Each}",
 		"HasColor(subject, c)\nAddPower(subject, n*p)"),
@@ -62,10 +63,6 @@ var counted = []template{
 	say("Mods", "{w:Their} home limits are decreased|reduced by {n:Int}", "AddHomeLimit(w, -n)").older(),
 	say("Mods", "{who:Player@} <need> {n:Signed} power to confront {a:Area} for each {p:Each}",
 		"AddRequirement(who, Problem && At(a), n*p)"),
-	say("Mods", "players need {n:Signed} power to confront {a:Area} for each color among their {d:Noun}",
-		eachPlayer("AddRequirement(who, Problem && At(a), n*ColorCount(d && ControlledBy(who)))")),
-	say("Mods", "players need {n:Signed} power to confront {a:Area} for each of their opponent's {d:Noun}",
-		eachPlayer("AddRequirement(who, Problem && At(a), n*Count(d && ControlledBy(OpponentOf(who))))")),
 	say("Mods", "{who:Player@} must pay {n:SignedBracketed} to play {d:Noun} for each {p:Each}",
 		"AddCost(n*p, Played(who, d))"),
 	say("Mods", "you may pay {n:Bracketed} less to play {c:Certain/s} for each {p:Each}",
@@ -336,6 +333,24 @@ var numbersRead = []template{
 	say("Number", "twice that many|much", "2*refNumber"),
 }
 
+// needsOfTheirOwn is how much more power each player needs to confront a Problem, by what is that player's (611.1).
+func needsOfTheirOwn() (all []template) {
+	for _, of := range []struct{ words, number string }{
+		{"of their {d:Noun}", "Count(d && ControlledBy(who))"}, {"card in their hand", "Count(In(Hand, who))"},
+		{"color among their {d:Noun}", "ColorCount(d && ControlledBy(who))"},
+		{"of their opponent's {d:Noun}", "Count(d && ControlledBy(OpponentOf(who)))"},
+		{"of their opponents ' {d:Noun}", "Count(d && ControlledBy(OpponentOf(who)))"},
+	} {
+		needs := " {n:Signed} power to confront {a:Area} for each " + of.words
+		adds := "AddRequirement(who, Problem && At(a), n*" + of.number + ")"
+		all = append(all, say("Mods", "players need"+needs, eachPlayer(adds)),
+			say("Mods", "each player needs"+needs, eachPlayer(adds)).older(),
+			say("Mods", "opponents need"+needs, eachOpponent(adds)),
+			say("Mods", "each opponent needs"+needs, eachOpponent(adds)).older())
+	}
+	return all
+}
+
 // asManyAs is what is done to one card for each of what is counted.
 func asManyAs() (all []template) {
 	for _, verb := range []struct{ words, effect string }{
@@ -344,8 +359,10 @@ func asManyAs() (all []template) {
 	} {
 		all = append(all,
 			say("Deed", verb.words+" a|an {d:Noun/s} for each {p:Each}", verb.effect+"(Choose(p, d, by))").older(),
-			say("Deed", verb.words+" one of your {d:Noun} for each {p:Each}",
-				verb.effect+"(Choose(p, d && Yours, by))").older())
+			say("Deed", verb.words+" an|your opponent's {d:Noun/s} for each {p:Each}",
+				verb.effect+"(Choose(p, d && ControlledBy(OpponentOf(by)), by))"),
+			say("Deed", verb.words+" one of {o:Own} {d:Noun} for each {p:Each}",
+				verb.effect+"(Choose(p, d && o, by))").older())
 	}
 	return all
 }

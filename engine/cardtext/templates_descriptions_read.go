@@ -18,6 +18,17 @@ var descriptionsRead = []template{
 	say("State", "attached to {c:Some/s}", "AttachedTo(c)"),
 	say("Subject/s", "{w:Their} Mane Character", "ManeCharacter && ControlledBy(w)"),
 	say("Attribute", "of|with the same color as {c:Some/s}", "SharesColor(c)"),
+	say("Attribute", "that is|are the same color as {c:Some/s}", "SharesColor(c)"),
+	say("Attribute", "that is|are a different color from|than {c:Some/s}", "!HasNoColor && !SharesColor(c)").
+		without("one of"),
+	say("Attribute", "without ?any attached {d:Noun}", "!HasAttached(d)"),
+	say("Some/s", "its Problem", "Problem && AreaOf(refCard)"),
+	say("Destination", "one|1 of {o:Own} {d:Noun} ' Problem|Problems", "AreaOf(d && o && AnyProblem)"),
+	say("Destination", "{w:Their} Mane Character 's Problem", "ItsProblem(ManeCharacter && ControlledBy(w))"),
+	say("Object", "the top {n:Int} cards of {a:Area} 's deck", "TopOf(Owner(Problem && At(a)), n, ProblemDeck)").
+		without("this Problem", "that Problem"),
+	say("Object", "the top card of {a:Area} 's deck", "TopOf(Owner(Problem && At(a)), 1, ProblemDeck)").
+		without("this Problem", "that Problem"),
 	say("Attribute", "of|with the same type as {c:Some/s}", "SharesType(c)"),
 	say("Attribute", "in|from any discard pile", "In(DiscardPile)"),
 	say("Attribute", "with the named title", "Named(refName)"),

@@ -4,6 +4,7 @@ package cardtext
 var effects = []template{
 	say("Do", "{p:Payment@}", "p"),
 	say("Do", "{d:Deed@}", "d"),
+	say("Do", "{d:Deed@} again", "d").older(),
 	say("Deed", "<draw> a card", "Draw(by, 1)"),
 	say("Deed", "<draw> {n:Int} cards|card", "Draw(by, n)"),
 	say("Deed", "<draw> a card from the bottom of {w:Their} deck", "DrawFromBottom(w, 1)"),
@@ -55,7 +56,7 @@ var effects = []template{
 	say("Deed", "<turn> {o:Object} face-down|facedown", "TurnFaceDown(o)"),
 	say("Deed", "<turn> {o:Object} face-up|faceup", "TurnFaceUp(o)"),
 	say("Deed", "<move> {o:Object}", "Move(o, by)"),
-	say("Deed", "<move> {o:Object} to {a:Destination}", "Move(o, a, by)"),
+	say("Deed", "<move> {o:Object} to {a:Destination}", "Move(o, a, by)").without("each of them"),
 	say("Deed", "<move> {o:Object} home", "Move(o, Home, by)"),
 	say("Deed", "<move> {o:Object} here", "Move(o, Here, by)"),
 	say("Deed", "<move> {o:Object} there", "Move(o, refArea, by)"),

@@ -13,6 +13,8 @@ var faceoffs = []template{
 	say("Mods", "{who:Player@} <flip> {n:Int} fewer cards during faceoffs here",
 		"if Is(This, FaceoffArea) {\nAddFlips(who, -n)\n}"),
 	say("Flips", "{who:Player/s} flips an additional card", "AddFlips(who, 1)"),
+	say("Flips", "{who:Player@} <flip> {n:Int} fewer cards|card", "AddFlips(who, -n)").older(),
+	say("FaceoffMods", "you ignore one|1 of your flipped cards with the highest power", "IgnoresMostPower(You)"),
 	say("FaceoffMods", "{who:Player/s} pays - {n:Bracketed} to play {d:Noun}", "AddCost(-n, Played(who, d))"),
 	say("Deed", "have players flip {n:Int} fewer cards during that faceoff", "FlipNumber(Players, -n)"),
 	say("Deed", "<flip> another card", "Flip(by, 1)").older(),
@@ -40,12 +42,6 @@ var faceoffs = []template{
 		"IsFaceoffInvolving(refElided, TroublemakerFaceoff)").older(),
 	say("Condition", "{c:Certain/s} is involved in a faceoff with|against a Troublemaker",
 		"IsFaceoffInvolving(c, TroublemakerFaceoff)").older(),
-	say("Ability", "during Troublemaker faceoffs involving {c:Certain/s} , {m:FaceoffMods}",
-		"if IsFaceoffInvolving(c, TroublemakerFaceoff) {\nm\n}"),
-	say("Ability", "during Problem faceoffs here , {m:FaceoffMods}",
-		"if During(ProblemFaceoff) && Is(This, FaceoffArea) {\nm\n}"),
-	say("Ability", "during Troublemaker faceoffs here , {m:FaceoffMods}",
-		"if During(TroublemakerFaceoff) && Is(This, FaceoffArea) {\nm\n}"),
 	say("Attribute", "involved in that faceoff", "WasInvolved"),
 	say("Attribute", "that was|were involved", "IsInvolved").older(),
 
@@ -64,8 +60,12 @@ var faceoffs = []template{
 	faceoffOfAll("there", "the loser of the|that faceoff {do:Do/s}", "theirs", "do"),
 	say("Each", "of their {d:Noun}", "Count(d && ControlledBy(their))"),
 	say("Condition", "you won {f:FaceoffTime} by at least {n:Int} power this turn", "Happened(FaceoffWon(You, f, n))"),
-	say("Mod/s", "can't contribute its power to faceoffs", "if During(Faceoff) {\nDoesntContribute(subject)\n}"),
-	say("Mod/b", "can't contribute their power to faceoffs", "if During(Faceoff) {\nDoesntContribute(subject)\n}"),
+	say("Mod/s", "can't|doesn't contribute its power to faceoffs", contributesNot("Faceoff")),
+	say("Mod/b", "can't|don't contribute their power to faceoffs", contributesNot("Faceoff")),
+	say("Mod/s", "can't|doesn't contribute its power to Problem faceoffs", contributesNot("ProblemFaceoff")),
+	say("Mod/b", "can't|don't contribute their power to Problem faceoffs", contributesNot("ProblemFaceoff")),
+	say("Mod/s", "can't|doesn't contribute its power to Troublemaker faceoffs", contributesNot("TroublemakerFaceoff")),
+	say("Mod/b", "can't|don't contribute their power to Troublemaker faceoffs", contributesNot("TroublemakerFaceoff")),
 	say("Mods", "{d:Noun} can't contribute their power to confronting this Problem",
 		"DoesntContribute(d && Here, !Always)"),
 	say("Mods", "{c:Certain/s} can't contribute its power to confronting Problems", "DoesntContribute(c, !Always)"),
@@ -76,6 +76,11 @@ var faceoffs = []template{
 		onProblems(),
 	say("Mod", "<don't> prevent {who:Player} from confronting this card's Problem",
 		"DoesntPrevent(subject, who, Problem && Here)"),
+}
+
+// contributesNot says that the power of cards isn't part of the total in such faceoffs (514.3).
+func contributesNot(kind string) string {
+	return "if During(" + kind + ") {\nDoesntContribute(subject)\n}"
 }
 
 // wonOrLost is what is done once a faceoff was won, and once it was lost.

@@ -281,7 +281,9 @@ func soMuchAtOnce() (all []template) {
 				fmt.Sprintf("_, _, much := When(%s(%s))\nif much >= %d {\ndo\n}", a.event, whom, n+2)))
 		}
 	}
-	for _, a := range []struct{ verb, event string }{{"gain", "TokensGained"}, {"lose", "TokensLost"}} {
+	for _, a := range []struct{ verb, event string }{{"gain|receive", "TokensGained"}, {"lose", "TokensLost"}} {
+		all = append(all, say("Ability", "when|whenever {who:Player@} <"+a.verb+"> at least {n:Bracketed} , {do:Body}",
+			"_, _, much := When("+a.event+"(who))\n"+given("much >= n", "do")).without("[1]"))
 		all = append(all, say("Ability", "when|whenever {who:Player@} <"+a.verb+"> {n:Bracketed} or more , {do:Body}",
 			"_, _, much := When("+a.event+"(who))\n"+given("much >= n", "do")))
 	}

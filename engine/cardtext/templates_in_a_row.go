@@ -53,7 +53,13 @@ func duringFaceoffs() (all []template) {
 		all = append(all,
 			say("InFaceoffs", "during "+f.words, f.of),
 			say("InFaceoffs", "during "+f.words+" here", f.here),
-			say("InFaceoffs", "during "+f.words+" involving {c:Certain/s}", f.involving),
+			say("InFaceoffs", "during "+f.words+" involving {c:Involving}", f.involving),
+			say("InFaceoffs", "during "+f.words+" involving {c:Certain/s} and {h:HowMany} of your other {d:Noun}",
+				f.involving+" && h").counting("Count(d && Yours && IsInvolved && !refOther)"),
+			say("InFaceoffs", "during "+f.words+" involving {c:Certain/s} and {h:HowMany} other {d:Noun}",
+				f.involving+" && h").counting("Count(d && IsInvolved && !refOther)"),
+			say("InFaceoffs", "during "+f.words+" involving {h:HowMany} of {o:Own} {d:Noun}", f.of+" && h").
+				counting("Count(d && o && IsInvolved)"),
 			say("Meantime", "during "+f.words, f.of),
 			say("Meantime", "during "+f.words+" involving {c:Certain/s}", f.involving))
 	}
@@ -63,6 +69,5 @@ func duringFaceoffs() (all []template) {
 			say("Ability", when+" , {x:InFaceoffs} , {m:Flips}", given("c && x", "m")),
 			say("Ability", "{x:InFaceoffs} , "+when+" , {m:Flips}", given("c && x", "m")))
 	}
-	return append(all, say("Ability", "{m:Flips} {x:InFaceoffs}", given("x", "m")),
-		say("Ability", "{x:InFaceoffs} , {m:Flips}", given("x", "m")))
+	return append(all, say("Ability", "{m:Flips} {x:InFaceoffs}", given("x", "m")))
 }

@@ -98,6 +98,23 @@ var oneOrTheOther = []template{
 		"who := ChoosePlayer(Opponents)\nswitch Modes(1, who) {\ncase 1:\na\ncase 2:\nb\n}").by("who"),
 }
 
+// theOther is what whoever loses a faceoff that you win does, and who wins one that you lose (514.5).
+func theOther() (all []template) {
+	for _, of := range []struct{ verb, event, other string }{
+		{"win", "FaceoffWon", "loser"}, {"lose", "FaceoffLost", "winner"},
+	} {
+		for _, where := range []struct{ words, args string }{
+			{"", ""}, {" here", ", Here"}, {" involving {x:Some/s}", ", x"},
+		} {
+			words := "when|whenever you " + of.verb + " {f:FaceoffTime}" + where.words + " , the " + of.other
+			when := "When(" + of.event + "(You, f" + where.args + "))\n"
+			all = append(all, say("Ability", words+" {do:Do/s}", when+"do").by("Opponent"),
+				say("Ability", words+" may {do:Do}", when+"May(Opponent, do)").by("Opponent"))
+		}
+	}
+	return all
+}
+
 // ofTheWinner is what the winner or loser of faceoffs does (514.5).
 func ofTheWinner() (all []template) {
 	for _, of := range []struct{ words, event string }{{"winner", "FaceoffWon"}, {"loser", "FaceoffLost"}} {

@@ -109,6 +109,7 @@ var ofPlayers = []template{
 	say("Deeds", "{who:Actor} may {do:Do} and {more:Do}", "if May(who) {\ndo\nmore\n}").by("who"),
 
 	say("Player/s", "a challenger", "Challenger"),
+	say("Player/b", "that player|opponent 's opponents", "OpponentOf(refPlayer)").older(),
 	say("Player/s", "the player with the most {d:Noun}", "PlayerWithMost(d)"),
 	say("Their", "{c:Certain/s} 's owner's", "Owner(c)"),
 	say("Their", "its owner's", "Owner(refCard)").older(),
@@ -171,7 +172,7 @@ func playersDescribed() (all []template) {
 		all = append(all,
 			say("Deeds", of.who+" who has|controls {d:Any/s} {do:Do/s}",
 				of.each(given("Any(d && ControlledBy(who))", "do"))).by("who"),
-			say("Deeds", of.who+" {do:Do/s} , then {more:Do/s}", of.each("do\nmore")).by("who"))
+			say("Deeds", of.who+" {do:Do/s} (?,) then {more:Do/s}", of.each("do\nmore")).by("who"))
 	}
 	return append(all,
 		say("Deeds", "your opponents each {do:Do}", eachOpponent("do")).by("who"),
@@ -197,7 +198,55 @@ func keptByEach() (all []template) {
 	} {
 		all = append(all, say("Deeds",
 			"each player chooses one of their {d:Noun} . "+fmt.Sprintf(verb.words, "all other {d:Noun}"),
-			keeps+fmt.Sprintf(verb.effect, "d && !Linked(\"kept\")")))
+			keeps+fmt.Sprintf(verb.effect, "d && !Linked(\"kept\")")),
+			say("Deeds", "each player chooses a|an {d:Head/s} they control . "+
+				fmt.Sprintf(verb.words, "all other {d:Head}"),
+				keeps+fmt.Sprintf(verb.effect, "d && !Linked(\"kept\")")))
+	}
+	return all
+}
+
+// remaining is what stays as it is: until when, and instead of what (504, 710).
+func remaining() (all []template) {
+	for _, of := range []struct{ is, ends, would, event string }{
+		// A frightened card is neither ready nor exhausted (504.2).
+		{"exhausted", "Frightened(c), LeavesPlay(c), Readied(c)", "ready", "Readied(c)"},
+		{"ready", "Frightened(c), LeavesPlay(c), Exhausted(c)", "be exhausted", "Exhausted(c)"},
+		{"frightened", "LeavesPlay(c), Unfrightened(c)", "be unfrightened", "Unfrightened(c)"},
+	} {
+		lasts := "for Until(" + of.ends + ") {\nm\n}"
+		all = append(all, say("Deeds", "while {c:Certain/s} remains "+of.is+" , {m:Mods}", lasts),
+			say("Deeds", "{m:Mods} while {c:Certain/s} remains "+of.is, lasts))
+		for _, when := range []struct{ words, event string }{
+			{"", of.event}, {" {x:Meantime}", "Where(" + of.event + ", x)"},
+		} {
+			all = append(all, say("Ability", "if {c:Some/s} would "+of.would+when.words+" , you may {k:Cost} . "+
+				"if you do , it|this ?card remains "+of.is+" instead", "MayInstead("+when.event+")\nCost(k)"))
+		}
+	}
+	return all
+}
+
+// chosenByEach is what is done to the cards of which each player chooses one, or lasts for them.
+func chosenByEach() (all []template) {
+	const those = "those characters|Friends|Resources|cards"
+	for _, of := range []struct{ words, which string }{
+		{"a|an {d:Noun/s}", "d"}, {"one of their {d:Noun}", "d && ControlledBy(who)"},
+	} {
+		words := "each player chooses " + of.words + " . "
+		chooses := "Unlink(\"chosen\")\n" +
+			eachPlayer("it := Choose(1, "+of.which+", who)\nLink(\"chosen\", it)") + "\n"
+		all = append(all,
+			say("Deeds", words+those+" {m:Mod} {l:Lasts}", chooses+"for Until(l) {\nm\n}").of("Linked(\"chosen\")").
+				without("can't"))
+		for _, verb := range []struct{ words, effect string }{
+			{"dismiss %s", "Dismiss(%s)"}, {"frighten %s", "Frighten(%s)"}, {"exhaust %s", "Exhaust(%s)"},
+			{"ready %s", "Ready(%s)"}, {"banish %s", "Banish(%s)"}, {"retire %s", "Retire(%s)"},
+			{"move %s home", "Move(%s, Home)"}, {"put a +1 power counter on each of %s", "PutCounters(%s)"},
+		} {
+			all = append(all, say("Deeds", words+fmt.Sprintf(verb.words, those),
+				chooses+fmt.Sprintf(verb.effect, "Linked(\"chosen\")")))
+		}
 	}
 	return all
 }

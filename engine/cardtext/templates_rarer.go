@@ -30,6 +30,10 @@ func insteadOf() (all []template) {
 
 // rarer are all others.
 var rarer = []template{
+	say("Elided", "involved in a faceoff with one|1 of {o:Own} other {d:Noun}",
+		"Is(refElided, IsInvolved) && Any(d && o && IsInvolved && !refElided)"),
+	say("Elided", "involved in a faceoff with another one|1 of {o:Own} {d:Noun}",
+		"Is(refElided, IsInvolved) && Any(d && o && IsInvolved && !refElided)"),
 	// Action tokens are paid as they are spent (502.1).
 	say("Cost", "spend {n:Bracketed}", "Pay(by, n)"),
 	say("Cost", "spend {n:Bracketed} and {c:Cost}", "Pay(by, n)\nc"),
@@ -62,11 +66,6 @@ var rarer = []template{
 	say("Deeds", "if {c:Condition} , {do:Deeds} . if not , {more:Body}", wonOrLost("c", "do", "more")),
 	say("Deeds", "if {c:Condition} , {do:Deeds} . if it isn't , {more:Body}", wonOrLost("c", "do", "more")),
 	say("Deeds", "if {c:Condition} , {do:Deeds} . if it is not , {more:Body}", wonOrLost("c", "do", "more")),
-	say("Deed", "<put> a +1 power counter on each of them", "PutCounters(refCards)"),
-	say("Deed", "<exhaust> each of them", "Exhaust(refCards)"),
-	say("Deed", "<ready> each of them", "Ready(refCards)"),
-	say("Deed", "<frighten> each of them", "Frighten(refCards)"),
-	say("Deed", "<dismiss> each of them", "Dismiss(refCards)"),
 	say("Object", "their other {d:Noun}", "d && ControlledBy(their) && !refOther"),
 	say("Object", "all|each of their other {d:Noun}", "d && ControlledBy(their) && !refOther").without(atAProblem),
 	say("Player/s", "either player", "Players"),

@@ -25,6 +25,7 @@ func phrases() []template {
 		plainEffects(),
 		moreEffects(),
 		further(),
+		needsOfTheirOwn(), chosenByEach(), remaining(), theOther(),
 		twoAlike(), ofLaterSets(), costsChosen(), ofMoreCards(),
 		everydayWords(), eachWithMost(), withWhomAndMore(), ofPlainSets(), ofPlainCards(),
 		asInSets(), inARow(), duringFaceoffs(), whoHasOrHasNot(), entersWith(), setsToCome(),

@@ -26,8 +26,6 @@ var replacements = []template{
 	say("Ability", "if one|1 or more of {o:Own} {d:Noun} would be {p:Passive} , you may {k:Cost} instead . "+
 		"if you do , those Friends|characters|cards are not {p:Passive}",
 		"MayInstead(OneOrMore(p))\nCost(k)").of("d && o").older(),
-	say("Ability", "{e:IfWould} , you may {c:Cost} . if you do , this card remains exhausted instead",
-		"MayInstead(e)\nCost(c)").older(),
 	say("WouldBe", "{c:Some/s} would ready", "Readied(c)"),
 	say("WouldBe", "{c:Some/s} would be replaced", "Replaced(c)"),
 	say("WouldBe", "{c:Some/s} would be uncovered", "Uncovered(c)"),

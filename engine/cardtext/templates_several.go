@@ -25,9 +25,6 @@ var severalSentences = []template{
 	// Face-down it is a different card (505.3).
 	say("Deeds", "while this card remains in play , {m:Mods}",
 		"for Until(LeavesPlay(This), TurnedFaceDown(This)) {\nm\n}"),
-	// A frightened card is neither ready nor exhausted (504.2).
-	say("Deeds", "while this card remains exhausted , {m:Mods}",
-		"for Until(Frightened(This), LeavesPlay(This), Readied(This)) {\nm\n}"),
 	say("Deeds", "while that card remains banished , you may play {c:Certain/s} as though it were in your hand",
 		"for Lasting() {\nMayPlay(c && In(BanishedZone))\n}"),
 	say("Deeds", "banish {o:Object} {u:Meanwhile}", "Banish(o)\nu"),
@@ -39,6 +36,8 @@ var severalSentences = []template{
 		"the total power of those retired", "it := Retire(Choose(AnyNumber, d && Yours))\nPutCounters(c, Power(it))"),
 	say("Deeds", "double {c:Certain/s} 's power until {e:End}", "for Until(e) {\nDoublePower(c)\n}"),
 	say("Deeds", "add {n:Number} to {o:Object} until {e:End}", "for Until(e) {\nAddPower(o, n)\n}").older(),
+	say("Deeds", "add {n:Number} to the power of {o:Object} until {e:End}", "for Until(e) {\nAddPower(o, n)\n}").
+		older(),
 	say("Deeds", "add {n:Number} to {o:Object} until {e:End} and {do:Do}",
 		"for Until(e) {\nAddPower(o, n)\n}\ndo").older(),
 	say("Deeds", "you may have {o:Object} get {n:Signed} power until {e:End}",
@@ -47,6 +46,14 @@ var severalSentences = []template{
 		"it := Choose(1, d)\nPutCounters(it)\nit2 := Choose(1, d)\nPutCounters(it2)"),
 	say("Deeds", "distribute two +1 power counters among up to two of your {d:Noun}",
 		"it := Choose(1, d && Yours)\nPutCounters(it)\nit2 := Choose(1, d && Yours)\nPutCounters(it2)"),
+	say("Deeds", "distribute three|3 +1 power counters among up to three|3 {d:Noun}",
+		"for range Times(3) {\nPutCounters(Choose(1, d))\n}").last(),
+	say("Deeds", "distribute three|3 +1 power counters among up to three|3 of {o:Own} {d:Noun}",
+		"for range Times(3) {\nPutCounters(Choose(1, d && o))\n}").last(),
+	say("Deeds", "distribute {n:Int} +1 power counters among ?any ?number ?of {o:Own} {d:Noun}",
+		"for range Times(n) {\nPutCounters(Choose(1, d && o))\n}").last(),
+	say("Deeds", "distribute {n:Int} +1 power counters among any number of {d:Noun}",
+		"for range Times(n) {\nPutCounters(Choose(1, d))\n}").last(),
 	say("Deeds", "you may spend any number of cards from beneath {c:Certain/s} to gain {n:Bracketed} for each card "+
 		"you spent",
 		"m := ChooseNumber(0, Count(Beneath(c)))\nit := Spend(m, c)\nGain(You, n*Count(it))"),
@@ -85,6 +92,9 @@ var severalSentences = []template{
 	say("Deeds", "you may reveal {o:Object} . you may put one|1|a revealed {d:Noun/s} into your hand . put all "+
 		"remaining cards on|at the bottom of your deck (?in any order)",
 		"it := May(Reveal(o))\nit2 := May(PutInHand(Choose(1, it && d)))\nPutOnBottom(it && !it2)"),
+	say("Deeds", "reveal {o:Object} . you may put one|1|a revealed {d:Noun/s} into your hand and all remaining "+
+		"cards on the bottom of {w:Owners} deck (?in any order)",
+		"it := Reveal(o)\nit2 := May(PutInHand(Choose(1, it && d)))\nPutOnBottom(it && !it2)").older(),
 	say("Deeds", "reveal {o:Object} . you may put one|1|a revealed {d:Noun/s} into your hand and all remaining "+
 		"cards on ?the top of {w:Owners} deck in any order",
 		"it := Reveal(o)\nit2 := May(PutInHand(Choose(1, it && d)))\nPutOnTop(it && !it2)"),
@@ -167,8 +177,18 @@ var severalSentences = []template{
 			"Move(it2, place)\nMove(it && !it2, AreaOf(Problem && !place))"),
 	say("Deeds", "you may add {n:Number} to your next faceoff this turn",
 		given("May()", "m := n\nfor Next(FaceoffStarts(Faceoff), EndOf(Turn)) {\nAddToTotal(m)\n}")),
-	say("Deeds", "choose a color for each of your opponents . {s:Subject/s} gains each of those colors",
-		"for range EachPlayer(Opponents) {\ncolor := ChooseColor(You)\nfor Lasting() {\nHasColor(s, color)\n}\n}"),
+	say("Deeds", "choose a color for each of your opponents . {s:Subject@} <gain> each of those colors",
+		"for range EachPlayer(Opponents) {\ncolor := ChooseColor(You)\n"+
+			"for Lasting() {\nHasColor(s, color)\n}\n}"),
+	say("Deeds", "choose a color for each of your opponents . {s:Subject@} <gain> each of those colors until {e:End}",
+		"for range EachPlayer(Opponents) {\ncolor := ChooseColor(You)\n"+
+			"for Until(e) {\nHasColor(s, color)\n}\n}").last(),
+	say("Deeds", "choose a color for each opponent . {s:Subject@} <gain> each of those colors",
+		"for range EachPlayer(Opponents) {\ncolor := ChooseColor(You)\n"+
+			"for Lasting() {\nHasColor(s, color)\n}\n}").older(),
+	say("Deeds", "choose a color for each opponent . {s:Subject@} <gain> each of those colors until {e:End}",
+		"for range EachPlayer(Opponents) {\ncolor := ChooseColor(You)\n"+
+			"for Until(e) {\nHasColor(s, color)\n}\n}").older(),
 	say("Deeds", "have all players shuffle a card from their hands into their decks",
 		eachPlayer("it := Choose(1, In(Hand, who), who)\nShuffleIntoDeck(it)")),
 	say("Deeds", "each player puts a number of {d:Noun} from their discard pile into play up to {n:Number}",
@@ -222,6 +242,14 @@ var severalSentences = []template{
 	say("Deeds", "you may turn over an opposing Troublemaker {t:Attribute}",
 		"if May() {\nit := Choose(1, (Troublemaker && IsFaceDown || Troublemaker && IsFaceUp) && Opposing && t)\n"+
 			wonOrLost("Is(it, IsFaceUp)", "TurnFaceDown(it)", "TurnFaceUp(it)")+"\n}"),
+	say("Deeds", "move any number of +1 power counters from {a:Object} to|onto {b:Object}",
+		"it := a\nit2 := b\nn := ChooseNumber(0, Counters(it))\nRemoveCounters(it, n)\nPutCounters(it2, n)").last(),
+	say("Deeds", "move any number of +1 power counters from one|1 of {o:Own} {d:Noun} to|onto another",
+		"it := Choose(1, d && o)\nit2 := Choose(1, d && o && !it)\nn := ChooseNumber(0, Counters(it))\n"+
+			"RemoveCounters(it, n)\nPutCounters(it2, n)").last(),
+	say("Deeds", "move all ?of ?the +1 power counters on {o:Own} {d:Noun} to|onto {b:Object}",
+		"it := b\nfor it2 := range Each(d && o && !it) {\nPutCounters(it, Counters(it2))\n"+
+			"RemoveCounters(it2, Counters(it2))\n}").last(),
 	say("Deeds", "redistribute any number of +1 power counters on your {a:Noun} onto one of your {b:Noun}",
 		"it := Choose(1, b && Yours)\nfor it2 := range Each(a && Yours && !it) {\n"+
 			"n := ChooseNumber(0, Counters(it2))\nRemoveCounters(it2, n)\nPutCounters(it, n)\n}"),

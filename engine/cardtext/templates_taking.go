@@ -17,9 +17,19 @@ var takenCards = []template{
 		"it := May(Reveal(TopOf(You, 1)))\nif Is(it, d) {\nMay(Draw())\n}"),
 	say("Deeds", "you may reveal the top card of your deck . if it is a|an {d:Noun/s} , you may draw it",
 		"it := May(Reveal(TopOf(You, 1)))\nif Is(it, d) {\nMay(Draw())\n}").older(),
+	say("Deed", "<search> your deck or discard pile for a|an {d:Noun/s} , reveal it , put it into your hand , and "+
+		"shuffle your deck", eitherSearched("Reveal(it)\nPutInHand(it)")).last(),
+	say("Deed", "<search> your deck or discard pile for a|an {d:Noun/s} and put it into your hand",
+		eitherSearched("PutInHand(it)")).last(),
+	say("Deed", "<search> your deck or discard pile for a|an {d:Noun/s} and put it on ?the top of your deck",
+		eitherSearched("PutOnTop(it)")).last(),
+	say("Deed", "<search> your deck or discard pile for a|an {d:Noun/s} , reveal it , and put it "+
+		"on ?the top of your deck",
+		eitherSearched("Reveal(it)\nPutOnTop(it)")).last(),
+	say("Deed", "<search> your deck or discard pile for a|an {d:Noun/s} and put it into play",
+		eitherSearched("PutIntoPlay(it)")).last(),
 	say("Deed", "<search> your deck or discard pile for a|an {d:Noun/s} , reveal it , and put it into your hand",
-		"switch Modes(1) {\ncase 1:\nit := Search(1, d && In(DrawDeck, You))\nReveal(it)\nPutInHand(it)\n"+
-			"case 2:\nit := Search(1, d && In(DiscardPile, You))\nReveal(it)\nPutInHand(it)\n}"),
+		eitherSearched("Reveal(it)\nPutInHand(it)")),
 	say("Deeds", "look at an opponent's hand . you may put a|an {d:Noun/s} from it on top of that "+
 		"player|opponent 's deck",
 		"who := ChoosePlayer(Opponents)\nit := Look(In(Hand, who))\nMay(PutOnTop(Choose(1, it && d)))"),
@@ -210,6 +220,12 @@ func threeWays() (all []template) {
 		}
 	}
 	return all
+}
+
+// eitherSearched is a search of the deck or the discard pile, whichever is chosen, and what is done with what is found.
+func eitherSearched(does string) string {
+	return "switch Modes(1) {\ncase 1:\nit := Search(1, d && In(DrawDeck, You))\n" + does +
+		"\ncase 2:\nit := Search(1, d && In(DiscardPile, You))\n" + does + "\n}"
 }
 
 // exhaustedForTokens are tokens for cards that are exhausted and paid for.
