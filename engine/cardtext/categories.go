@@ -80,6 +80,7 @@ func newLanguage() *language {
 		{"Involving", ability.Cards, false},    // of a faceoff, by who is in it
 		{"ThePlayer", ability.Player, false},   // one, who has so much of something
 		{"Act", ability.Event, true},           // what a player, as "by", does
+		{"ActOfOwn", ability.Event, false},     // the same to cards of that player
 		{"CardVerb", ability.Event, true},      // the same of "subject", the verb alone
 		{"DoneBefore", ability.Event, false},   // the same, done
 		{"DoneBy", ability.Event, false},       // what is done to "subject" by players, as "by"
@@ -89,6 +90,7 @@ func newLanguage() *language {
 		{"Others", ability.Player, false},      // those of them that aren't you
 		{"Gained", ability.Modifier, false},    // power and keywords that something has
 		{"Quantity", ability.Amount, false},    // up to two
+		{"Modes", ability.Amount, false},       // of modes: one at random
 		{"Sentence", ability.Effect, false},    // before other sentences
 		{"Limit", ability.Header, false},       // only once each turn
 		{"HowMany", ability.Condition, false},  // at least 3, of what is counted
@@ -182,7 +184,7 @@ func newLanguage() *language {
 	meanings := meanings{}
 	for _, list := range [][]template{
 		abilities, effects, costs, events, conditions, modifiers, descriptions, players, numbers,
-		counted, faceoffs, intoPlay(), ofPlayers, limits, replacements, severalSentences, takenCards,
+		counted, faceoffs, intoPlay(), ofPlayers, limits, replacements, notDone(), firstAndNext(), severalSentences, takenCards,
 		exhaustedForTokens(), losers(), earlyWordings, doneToSome(), plainlyPrinted,
 		lyingOnProblems, phrases(),
 	} {

@@ -408,7 +408,7 @@ func choosesOnce(modifiers []*ability.Node) {
 // leavesOpen reports whether what stands in a hole leaves open by whom, or of which cards:
 // what is done as well as, of what happens, the verbs of players.
 func (h hole) leavesOpen(kind ability.Kind) bool {
-	isAct := slices.Contains([]string{"Act", "DoneBefore", "DoneBy", "Charged", "Pays"}, h.category.name)
+	isAct := slices.Contains([]string{"Act", "ActOfOwn", "DoneBefore", "DoneBy", "Charged", "Pays"}, h.category.name)
 	return h.category.kind == kind && !(kind == ability.Event && isAct) || kind == ability.Effect && isAct
 }
 

@@ -220,12 +220,6 @@ var abilities = []template{
 	say("Ability", "play this card only during faceoffs", "PlayOnlyIf(During(Faceoff))"),
 	say("Ability", "{m:Mods} during the Score Phase", "if During(ScorePhase) {\nm\n}"),
 	say("Ability", "during the Score Phase , {m:Mods}", "if During(ScorePhase) {\nm\n}").older(),
-	say("Deeds", "pay {n:Bracketed} less for the next {d:Noun/s} you play this turn",
-		"for Until(EndOf(Turn), Played(You, d)) {\nAddCost(-n, Played(You, d))\n}"),
-	say("Deeds", "pay {n:Bracketed} less for your next {d:Noun/s} this turn",
-		"for Until(EndOf(Turn), Played(You, d)) {\nAddCost(-n, Played(You, d))\n}").older(),
-	say("Deeds", "pay {n:Bracketed} less to play your next {d:Noun/s} this turn",
-		"for Until(EndOf(Turn), Played(You, d)) {\nAddCost(-n, Played(You, d))\n}").older(),
 	say("Deeds", "reduce by {n:Bracketed} the cost of the next {d:Noun/s} you play this turn",
 		"for Until(EndOf(Turn), Played(You, d)) {\nAddCost(-n, Played(You, d))\n}").older(),
 	say("Deeds", "{do:Do} . at the start of the next turn , {more:Body}", "do\nfor Next(StartOf(Turn)) {\nmore\n}"),
@@ -269,8 +263,6 @@ var abilities = []template{
 		eachPlayer(given("Count(d && ControlledBy(who)) >= n && Is(This, FaceoffArea)", "AddPowerTotal(who, m)"))),
 	// What is paid for something that doesn't begin with what you do.
 	say("Ability", "{t:Heading} : {c:Cost} for this : {do:Body}", "Timing(t)\nCost(c)\ndo"),
-	say("Ability", "when {e:Event} , choose one at random : {a:Body} , or {b:Body}",
-		"When(e)\nswitch Modes(AtRandom(1)) {\ncase 1:\na\ncase 2:\nb\n}"),
 	say("Ability", "once {t:PerTime} , {e:IfWould} , you may {do:Deed} instead", "MayInstead(e)\nOnce(t)\ndo"),
 	say("Ability", "{t:Heading} : you may play {c:Certain/s} to an area where you have {d:Any/s} . if you do , it "+
 		"becomes involved in that faceoff",
@@ -313,7 +305,7 @@ var abilities = []template{
 	say("Ability", "while this card is flipped , one of {o:Own} {d:Noun} {m:Mod/s}", "WorksIn(FlipZone)\nm").
 		of("OneOf(d && o)"),
 	say("Ability", "when an opponent discards a card , if it is the first card that player has discarded this turn , "+
-		"{do:Body}", "When(First(Discarded(Opponents), Turn, Opponents))\ndo"),
+		"{do:Body}", "When(First(Discarded(Opponents), Turn, Opponents))\ndo").onlyPrinted(),
 	say("Ability", "{e:IfWould} , you may spend a|one card from beneath this card instead . if you do , add that card "+
 		"'s printed power to your power total for that faceoff",
 		"MayInstead(e)\nit := Spend(1)\nAddToTotal(PrintedPower(it))"),

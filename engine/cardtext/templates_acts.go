@@ -81,6 +81,8 @@ func acts() (all []template) {
 			}
 		}
 		if strings.HasPrefix(a.rest, "{c}") {
+			all = append(all, say("ActOfOwn", a.verb+" "+strings.ReplaceAll(a.rest, "{c}", "their {c:Noun}"),
+				strings.ReplaceAll(a.event, ", c", ", c && ControlledBy(by)")))
 			for _, more := range []struct{ words, cards string }{{"{c:Noun}", "c"}, {"of {o:Own} {c:Noun}", "c && o"}} {
 				all = append(all, say("Act", "<"+a.verb+"> "+strings.ReplaceAll(a.rest, "{c}",
 					"one|1 or more "+more.words),
@@ -98,6 +100,8 @@ func acts() (all []template) {
 		say("WouldBe", "an|your opponent 's "+ofEffects+" would {x:Act}", "x").by("Opponents"),
 		say("WouldBe", "opponents ' "+ofEffects+" would {x:Act}", "x").by("Opponents"),
 		say("Mods", "{who:Player@} can't {x:Act}", "Cant(x)").by("who"),
+		say("Mods", "players can't {x:ActOfOwn}", eachPlayer("Cant(x)")).by("who"),
+		say("Mods", "?your opponents can't {x:ActOfOwn}", "Cant(x)").by("Opponents"),
 		say("Condition", "{who:Player@} {x:DoneBefore} {t:ThisTime}", "Happened(x, t)").by("who"),
 		say("Condition", "{who:Player@} <have> {x:DoneBefore} {t:ThisTime}", "Happened(x, t)").by("who"),
 		say("Condition", "you haven't {x:DoneBefore} {t:ThisTime}", "!Happened(x, t)").by("You"),

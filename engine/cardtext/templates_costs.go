@@ -152,10 +152,7 @@ func costsOfDoing() (all []template) {
 			"AddCost(-n, First(Moved(You, d), Turn))"),
 		say("Mods", "the first {d:Noun/s} you move each turn costs {n:Bracketed} more to move",
 			"AddCost(n, First(Moved(You, d), Turn))"))
-	first := func(n string) string { return "AddCost(" + n + ", First(Played(You, d), Turn))" }
 	return append(all,
-		say("Mods", "you ?may pay {n:Bracketed} less to play your first {d:Noun/s} each turn", first("-n")),
-		say("Mods", "you ?may pay {n:Bracketed} less to play the first {d:Noun/s} ?you ?play each turn", first("-n")),
 		say("Mods", "pay {n:Bracketed} less to play {c:Certain/s} for each {p:Each}", "AddCost(-n*p, Played(You, c))"),
 		say("Mods", "{c:Certain/s} costs {n:Bracketed} more to challenge", "AddCost(n, Challenged(Players, c))"),
 		say("Mods", "{c:Certain/s} costs an additional {n:Bracketed} to challenge",

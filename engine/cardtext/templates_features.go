@@ -84,7 +84,8 @@ var featureConditions = []template{
 	say("Condition", "your Mane Character isn't a|an {d:Noun/s}", "!Is(ManeCharacter && Yours, d)"),
 	say("Condition", "an|your opponent's Mane Character isn't {t:State}", "Any(ManeCharacter && Opposing && !t)"),
 	say("Condition", "an|your opponent's Mane Character is a|an {d:Noun/s}", "Any(ManeCharacter && Opposing && d)"),
-	say("Condition", "{c:Certain/s} has less|lower power than {d:Any/s}", "Any(d && Power > Power(c))"),
+	say("Condition", "{c:Certain/s} has less|lower power than {d:Any/s}", "Any(d && Power > Power(c))").
+		without("any other", "each other"),
 	say("Condition", "{c:Certain/s} has more|higher|greater power than {d:Any/s}", "Any(d && Power < Power(c))").
 		without("any other", "each other"),
 	say("Elided", "in a faceoff", "Is(refElided, IsInvolved)"),

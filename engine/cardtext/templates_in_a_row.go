@@ -26,9 +26,6 @@ func inARow() (all []template) {
 	}
 	const next = "for Until(EndOf(Turn), Played(You, d)) {\nAddCost(-n, Played(You, d))\n}"
 	for _, words := range []string{
-		"?you pay {n:Bracketed} less for the next {d:Noun/s} you play this turn",
-		"?you pay {n:Bracketed} less for your next {d:Noun/s} this turn",
-		"?you pay {n:Bracketed} less to play your next {d:Noun/s} this turn",
 		"reduce by {n:Bracketed} the cost of the next {d:Noun/s} you play this turn",
 		"reduce the cost of the next {d:Noun/s} you play this turn by {n:Bracketed}",
 		"the cost of the next {d:Noun/s} you play this turn is reduced by {n:Bracketed}",

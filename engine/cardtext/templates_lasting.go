@@ -177,10 +177,6 @@ var modifiers = []template{
 		"for one := range EachPlayer(who) {\n"+
 			"NeedsToConfront(one, Problem && At(a), Count(d && ControlledBy(one)) >= n)\n}"),
 	say("Mod", "<don't> prevent {who:Player} from confronting Problems", "DoesntPrevent(subject, who)"),
-	say("Mods",
-		"you may pay {n:Bracketed} less to play the first {d:Noun/s} you play to {a:Destination} each turn , to a "+
-			"minimum of {m:Bracketed}",
-		"AddCost(OrNone(-n), First(Played(You, d, a), Turn), m)"),
 	say("Mod", "<be> also a|an {c:Color} Friend", "HasType(subject, \"Friend\")\nHasColor(subject, c)"),
 	say("Mods", "{d:Noun} played here enter play face-up", "PlayedFaceUp(d && Here)"),
 	say("FaceoffMods", "{who:Player/s} ignores one|1 of their flipped cards with the highest power",
@@ -274,14 +270,16 @@ var conditions = []template{
 		"Is(c, Trait(t) && AnyProblem && !With(Trait(t)))"),
 	say("Condition", "{c:Certain/s} has power higher than any other {d:Noun/s}", "!Any(d && Power >= Power(c) && !c)").
 		without("other"),
-	say("Condition", "{c:Certain/s} has higher power than any other {d:Noun}", "!Any(d && Power >= Power(c) && !c)").
-		without("other").
-		older(),
+	say("Condition", "{c:Certain/s} has higher|more|greater power than any|each other {d:Noun}",
+		"!Any(d && Power >= Power(c) && !c)").without("other").older(),
+	say("Condition", "{c:Certain/s} has higher|more|greater power than any|each other {d:Noun/s}",
+		"!Any(d && Power >= Power(c) && !c)").without("other").older(),
 	say("Condition", "{c:Certain/s} has power lower than any other {d:Noun/s}", "!Any(d && Power <= Power(c) && !c)").
 		without("other"),
-	say("Condition", "{c:Certain/s} has lower power than any other {d:Noun}", "!Any(d && Power <= Power(c) && !c)").
-		without("other").
-		older(),
+	say("Condition", "{c:Certain/s} has lower|less power than any|each other {d:Noun}",
+		"!Any(d && Power <= Power(c) && !c)").without("other").older(),
+	say("Condition", "{c:Certain/s} has lower|less power than any|each other {d:Noun/s}",
+		"!Any(d && Power <= Power(c) && !c)").without("other").older(),
 	say("Condition", "the printed power of {c:Certain/s} is {n:Int} or less", "Is(c, PrintedPower <= n)"),
 	say("Condition", "{c:Certain/s} has {n:Int} or less power", "Power(c) <= n"),
 	say("Condition", "you have at least one|1 {d:Noun/s}", "Any(d && Yours)").older(),

@@ -9,7 +9,7 @@ func moreEffects() (all []template) {
 	for _, list := range [][]template{
 		moreOfCards, moreRevealed, moreLasting, moreOfPlayers, moreOfFaceoffs, chosenByOpponent(),
 		putAllAt(), unlessOwnerPays(),
-		modesUpTo(),
+		modesUpTo,
 	} {
 		all = append(all, list...)
 	}
@@ -175,15 +175,8 @@ func unlessOwnerPays() (all []template) {
 }
 
 // modesUpTo are modes of which so many can be chosen, or any number (705.2e).
-func modesUpTo() (all []template) {
-	for _, n := range []struct{ words, amount string }{
-		{"up to {n:Int}", "UpTo(n)"}, {"any number", "AnyNumber"},
-	} {
-		all = append(all,
-			say("Deeds", "choose "+n.words+" : {a:Deeds} , or {b:Deeds}",
-				"switch Modes("+n.amount+") {\ncase 1:\na\ncase 2:\nb\n}"),
-			say("Deeds", "choose "+n.words+" : {a:Deeds} , {b:Deeds} , or {c:Deeds}",
-				"switch Modes("+n.amount+") {\ncase 1:\na\ncase 2:\nb\ncase 3:\nc\n}"))
-	}
-	return all
+var modesUpTo = []template{
+	say("Modes", "up to {n:Int}", "UpTo(n)"),
+	say("Modes", "any number", "AnyNumber"),
+	say("Modes", "{n:Int} at random", "AtRandom(n)"),
 }

@@ -207,9 +207,6 @@ var plainPlayers = []template{
 		eachPlayer(given("Count(d && ControlledBy(who)) > Count(d && Yours)", "do"))).by("who").without("in"),
 	say("Deeds", "when you next {x:Act} {t:ThisTime} , {do:Body}", "for Next(x, EndOf(t)) {\ndo\n}").
 		whoDoes("x", "You"),
-	say("Condition", "this is the first {d:Noun/s} you ?have played this turn", "HowOften(Played(You, d)) == 1"),
-	say("Condition", "it is the first {d:Noun/s} you ?have played this turn",
-		"HowOften(Played(You, d)) == 1"),
 }
 
 // plainKnown are what is taken of cards that are shown, and what they are (402.2).

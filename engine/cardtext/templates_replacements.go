@@ -19,12 +19,10 @@ var replacements = []template{
 	say("Ability", "{e:IfWould} , they {do:Do} instead", "Instead(e)\ndo").by("refPlayer").older(),
 	say("Ability", "{e:IfWould} , you may {c:Cost} to {do:Deeds} instead", "MayInstead(e)\nCost(c)\ndo"),
 	say("Ability", "if {c:Some/s} would be {p:Passive} , you may {k:Cost} instead . "+
-		"if you do , that|this card|character|Friend is not {p:Passive}",
+		"if you do , that|this card|character|Friend|Resource|Troublemaker is not {p:Passive}",
 		"MayInstead(p)\nCost(k)").of("c").older(),
-	say("Ability", "if {who:Player@} would move {c:Some/s} , you may {k:Cost} instead . "+
-		"if you do , that|this card|character|Friend is not moved", "MayInstead(Moved(who, c))\nCost(k)").older(),
 	say("Ability", "if one|1 or more of {o:Own} {d:Noun} would be {p:Passive} , you may {k:Cost} instead . "+
-		"if you do , those Friends|characters|cards are not {p:Passive}",
+		"if you do , those Friends|characters|cards|Resources|Troublemakers are not {p:Passive}",
 		"MayInstead(OneOrMore(p))\nCost(k)").of("d && o").older(),
 	say("WouldBe", "{c:Some/s} would ready", "Readied(c)"),
 	say("WouldBe", "{c:Some/s} would be replaced", "Replaced(c)"),
@@ -70,4 +68,18 @@ var replacements = []template{
 	say("Deed", "<choose> a color and {c:Chosen}", "ChooseColor(by)\nc"),
 	say("Chosen", "{o:Object}", "o"),
 	say("Mod", "<have|gain> {c:Color}", "HasColor(subject, c)").older(),
+}
+
+// notDone are what players would do to a card and don't if somebody pays for it (710.2).
+func notDone() (all []template) {
+	for _, a := range []struct{ verb, past, event string }{
+		{"move", "moved", "Moved"}, {"exhaust", "exhausted", "Exhausted"}, {"frighten", "frightened", "Frightened"},
+		{"dismiss", "dismissed", "Dismissed"}, {"banish", "banished", "Banished"}, {"retire", "retired", "Retired"},
+		{"ready", "readied", "Readied"}, {"challenge", "challenged", "Challenged"}, {"defeat", "defeated", "Defeated"},
+	} {
+		all = append(all, say("Ability", "if {who:Player@} would "+a.verb+" {c:Some/s} , you may {k:Cost} instead . "+
+			"if you do , that|this card|character|Friend|Resource|Troublemaker is not "+a.past,
+			"MayInstead("+a.event+"(who, c))\nCost(k)").older())
+	}
+	return all
 }

@@ -60,9 +60,7 @@ func setsToCome() (all []template) {
 				"Where("+of.event+"(Opponents, f), Any(d && Yours && IsInvolved))"))
 		}
 	}
-	for _, next := range []string{"?you pay {n:Bracketed} less for the next {d:Noun/s} you play until {e:End}",
-		"?you pay {n:Bracketed} less for your next {d:Noun/s} until {e:End}",
-		"?you pay {n:Bracketed} less to play your next {d:Noun/s} until {e:End}",
+	for _, next := range []string{
 		"the next {d:Noun/s} you play until {e:End} costs {n:Bracketed} less (?to play)",
 		"reduce the cost of the next {d:Noun/s} you play until {e:End} by {n:Bracketed}"} {
 		const less = "for Until(e, Played(You, d)) {\nAddCost(-n, Played(You, d))\n}"

@@ -108,11 +108,15 @@ var severalSentences = []template{
 		"if May() {\nwho := ChoosePlayer()\nLook(TopOf(who, n, ProblemDeck))\n}"),
 	say("Deeds", "you may look at {n:TopCards} of a|any Problem deck and {more:Do}",
 		"if May() {\nwho := ChoosePlayer()\nLook(TopOf(who, n, ProblemDeck))\nmore\n}"),
-	say("Deeds", "choose {n:Int} : {a:Deeds} , or {b:Deeds}", "switch Modes(n) {\ncase 1:\na\ncase 2:\nb\n}"),
-	say("Deeds", "choose {n:Int} : {a:Deeds} , {b:Deeds} , or {c:Deeds}",
+	say("Modes", "{n:Int}", "n"),
+	say("Modes", "one at random", "AtRandom(1)"),
+	say("Deeds", "choose {n:Modes} : {a:Deeds} , or {b:Deeds}", "switch Modes(n) {\ncase 1:\na\ncase 2:\nb\n}"),
+	say("Deeds", "choose {n:Modes} : {a:Deeds} , {b:Deeds} , or {c:Deeds}",
 		"switch Modes(n) {\ncase 1:\na\ncase 2:\nb\ncase 3:\nc\n}"),
-	say("Deeds", "you may choose {n:Int} : {a:Deeds} , or {b:Deeds}",
+	say("Deeds", "you may choose {n:Modes} : {a:Deeds} , or {b:Deeds}",
 		"if May() {\nswitch Modes(n) {\ncase 1:\na\ncase 2:\nb\n}\n}"),
+	say("Deeds", "you may choose {n:Modes} : {a:Deeds} , {b:Deeds} , or {c:Deeds}",
+		"if May() {\nswitch Modes(n) {\ncase 1:\na\ncase 2:\nb\ncase 3:\nc\n}\n}"),
 
 	// Headings and times of several words.
 	say("Ability", "{t:Heading} Reaction : after|when {e:Event} , {do:Deeds}", "Timing(t, Reaction)\nAfter(e)\ndo"),

@@ -7,7 +7,7 @@ import "fmt"
 
 // meanwhiles are when something is so, or happens (708.2a).
 var meanwhiles = []template{
-	say("ThisTime", "this turn", "Turn"),
+	say("ThisTime", "this|that turn", "Turn"),
 	say("ThisTime", "this phase", "Phase"),
 	say("ThisTime", "this faceoff", "Faceoff"),
 	say("Meantime", "during {w:Their} {t:Time}", "During(t, w)"),

@@ -204,7 +204,8 @@ func (m *match) fitting(at int, ways [][]string) (all [][]string) {
 		case len(words) == 0:
 		case isAfter && kind == ability.Cards && does && words[0] == "they":
 			words = append([]string{"them"}, words[1:]...)
-		case kind == ability.Number && isAfter && m.template.items[at-1].printed == "choose":
+		case (kind == ability.Number || m.template.holes[m.template.items[at].hole].category.name == "Modes") &&
+			isAfter && m.template.items[at-1].printed == "choose":
 			if n := slices.Index([]string{"0", "1", "2", "3"}, words[0]); n > 0 { // modes
 				words = []string{numberWords[n]}
 			}
