@@ -24,7 +24,8 @@ func TestSentencesOfLaterSets(t *testing.T) {
 		"later-sentences-4.txt", "near-canterlot.txt",
 		"later-sentences-5.txt", "later-sentences-6.txt", "later-sentences-7.txt",
 		"later-sentences-8.txt", "later-sentences-9.txt", "later-sentences-10.txt",
-		"later-sentences-11.txt", "later-sentences-12.txt", "near-premiere.txt", "ordinary-sentences.txt"} {
+		"later-sentences-11.txt", "later-sentences-12.txt", "near-premiere.txt", "ordinary-sentences.txt",
+		"near-discord.txt"} {
 		t.Run(list, func(t *testing.T) {
 			all, err := os.ReadFile("testdata/" + list)
 			if err != nil {
@@ -56,7 +57,8 @@ func laterCard(text string) Card {
 	switch {
 	case strings.Contains(strings.ToLower(text), "this problem"):
 		return Card{Type: "Problem"}
-	case strings.Contains(text, "this Troublemaker"), strings.Contains(text, "this card is uncovered"):
+	case strings.Contains(strings.ToLower(text), "this troublemaker"),
+		strings.Contains(text, "this card is uncovered"):
 		return Card{Type: "Troublemaker"}
 	case strings.Contains(text, "turn it over"):
 		return Card{Type: "ManeCharacter"}

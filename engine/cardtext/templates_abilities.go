@@ -53,9 +53,19 @@ var abilities = []template{
 		without("banish a", "banish an", "banish another"), // which is paid
 	say("Ability", "{e:IfWould} , you may banish a|an {d:Noun/s} instead", "MayInstead(e)\nCost(Banish(Choose(1, d)))"),
 	say("Ability", "{e:IfWould} , you may instead {do:Do}", "MayInstead(e)\ndo"), // no cost
-	say("Ability", "if a player would score points for defeating {c:Some/s} , they score one|1 fewer points instead",
-		"_, who, n := Instead(ScoredByDefeat(Players, c))\nScore(who, n-1)"),
-	say("Ability", "if an opponent would score {p:Some/s} 's bonus points , you score them instead",
+	say("Ability", "if a player would score points for defeating {c:Some/s} , they score one fewer points instead",
+		"_, who, n := Instead(ScoredByDefeat(Players, c))\nScore(who, n-1)").onlyPrinted(),
+	say("Ability", "if {w:Player@} would score points for defeating {c:Some/s} , they|you score {m:Int} fewer "+
+		"points|point instead", "_, who, n := Instead(ScoredByDefeat(w, c))\nScore(who, n-m)"),
+	say("Ability", "if {w:Player@} would score points for defeating {c:Some/s} , they|you score {m:Int} more "+
+		"points|point instead", "_, who, n := Instead(ScoredByDefeat(w, c))\nScore(who, n+m)").older(),
+	say("Ability", "if {w:Player@} would score {p:Some/s} 's bonus points , they|you score {m:Int} fewer "+
+		"?points|point instead", "_, who, n := Instead(BonusScored(w, p))\nScore(who, n-m)").older(),
+	say("Ability", "if {w:Player@} would score {p:Some/s} 's bonus points , they|you score {m:Int} more "+
+		"?points|point instead", "_, who, n := Instead(BonusScored(w, p))\nScore(who, n+m)").older(),
+	say("Ability", "if {w:Player@} would score {p:Some/s} 's bonus points , {do:Do} instead",
+		"Instead(BonusScored(w, p))\ndo").older(),
+	say("Ability", "if an|your opponent would score {p:Some/s} 's bonus points , you score them instead",
 		"_, _, n := Instead(BonusScored(Opponents, p))\nScore(n)"),
 	say("Ability", "{e:IfWould} , you may {c:Payment} instead", "MayInstead(e)\nCost(c)"),
 	say("Ability", "{e:IfWould} , you may pay {n:Bracketed} instead", "MayInstead(e)\nCost(Pay(n))"),

@@ -54,6 +54,18 @@ var abilitiesRead = []template{
 		"their other {f:Head} , {do:Body}",
 		"it, player := When(Played(who, d))\nif Any(f && ControlledBy(player) && !HasNoColor && !it && "+
 			"!SharesColor(it)) && !Is(it, HasNoColor) {\ndo\n}"),
+	say("Ability", "{o:Own} {d:Noun} moved or played here get {n:Signed} power until {e:End}",
+		"it := When(Moved(d && o, Here) || Played(d && o, Here))\nfor Until(e) {\nAddPower(it, n)\n}").older(),
+	say("Ability", "{d:Noun} moved here get {n:Signed} power until {e:End}",
+		"it := When(Moved(d, Here))\nfor Until(e) {\nAddPower(it, n)\n}").older(),
+	say("Ability", "{d:Noun} played here get {n:Signed} power until {e:End}",
+		"it := When(Played(d, Here))\nfor Until(e) {\nAddPower(it, n)\n}").older(),
+	say("Ability", "at {e:Moment} you may {c:Cost} . if you do , {do:Body}", "When(e)\nif May(c) {\ndo\n}").older(),
+	say("Ability", "at {e:Moment} you may {c:Cost} to {do:Body}", "When(e)\nif May(c) {\ndo\n}").older(),
+	say("Ability", "while {c:Condition} , you may {k:Cost} to {do:Body}",
+		"Timing(NoTimeNamed)\nActivateOnlyIf(c)\nCost(k)\ndo").older(),
+	say("Ability", "while a player has at least {n:Bracketed} , {m:Mods}",
+		eachPlayer(given("TokensOf(who) >= n", "m"))).ifSaid("refPlayer").older(),
 	say("Ability", "when|whenever {who:Player@} <play> a|an {d:Noun/s} that is a different color from|than one of "+
 		"your other {f:Head} , {do:Body}",
 		"it := When(Played(who, d))\nif Any(f && Yours && !HasNoColor && !it && !SharesColor(it)) && "+

@@ -78,7 +78,7 @@ var whoHas = []template{
 	say("Condition", "there is|are {d:Any@} among them", "Any(d && refCards)"),
 	say("Condition", "none of them is|are {d:Noun}", "!Any(d && refCards)"),
 	say("Condition", "none of them is|are a|an {d:Noun/s}", "!Any(d && refCards)"),
-	say("Condition", "{who:Player@} played no {d:Noun} (?that turn)", "!Happened(Played(who, d), Turn)"),
+	say("Condition", "{who:Player@} played no {d:Noun}", "!Happened(Played(who, d), Turn)"),
 	say("Condition", "{who:Player@} moved no {d:Noun} (?that turn)", "!Happened(Moved(who, d), Turn)"),
 	say("Attribute", "{w:Whom} have|has involved (?in the|this faceoff)", "IsInvolved && ControlledBy(w)"),
 	say("Attribute", "in the|this faceoff", "IsInvolved"),

@@ -41,7 +41,7 @@ var conditionsRead = []template{
 	say("Condition", "a faceoff is happening here", "Is(This, FaceoffArea)"),
 	say("Condition", "{c:Certain/s} is in a faceoff", "IsFaceoffInvolving(c)"),
 	say("Condition", "{who:Player@} played {h:HowMany} {d:Noun} {t:ThisTime}", "h").
-		counting("HowOften(Played(who, d), t)").without(noneOfEach...),
+		counting("HowOften(Played(who, d), t)").without(eachPlayers...),
 	say("Condition", "{who:Player@} ?have|has scored {h:HowMany} points|point {t:ThisTime}", "h").
 		counting("HowOften(PointsScored(who), t)").without(noneOfEach...),
 	say("Condition", "you have fewer|less cards in ?your hand than your maximum hand size",

@@ -79,7 +79,7 @@ var eventsRead = []template{
 	say("Happening", "{c:Some@} <move> to {a:Destination}", "Moved(c, a)"),
 	say("Happening", "{c:Some@} <move> from {x:Area} to {a:Destination}", "Moved(c, a, x)"),
 	say("Passive", "moved by an effect|effects|ability", "MovedByEffect(subject)"),
-	say("Passive", "put into {w:Owners} hand from play", "EntersHand(subject, PlayZone)"),
+	say("Passive", "put into {w:Owners} hand from play", "EntersHand(subject, PlayZone)").without("your"),
 	say("Passive", "put into an opponent 's hand from play", "EntersHand(subject && OwnedBy(Opponents), PlayZone)"),
 	say("Passive", "put into your hand from play", "EntersHand(subject && OwnedBy(You), PlayZone)"),
 	say("WouldBe", "{who:Player@} would gain ?one|1 ?or ?more action tokens", "TokensGained(who)"),

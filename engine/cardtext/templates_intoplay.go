@@ -19,6 +19,10 @@ func intoPlay() (all []template) {
 		{" face-up", "", "EnteringFaceUp", false}, {" here face-up", "Here", "EnteringFaceUp", false},
 		{" face-up here", "Here", "EnteringFaceUp", true},
 		{" face-up at {a:Area}", "a", "EnteringFaceUp", false},
+		{" at {a:Area} face-up", "a", "EnteringFaceUp", true},
+		{" at {a:Area} frightened", "a", "EnteringFrightened", true},
+		{" here exhausted", "Here", "EnteringExhausted", true},
+		{" here frightened", "Here", "EnteringFrightened", true},
 		{" exhausted at {a:Area}", "a", "EnteringExhausted", false},
 		{" at {a:Area} exhausted", "a", "EnteringExhausted", true},
 	} {

@@ -73,8 +73,8 @@ var earlyWordings = []template{
 	say("Deed", "<exhaust> or <ready> {o:Object}",
 		"switch Modes(1) {\ncase 1:\nExhaust(o)\ncase 2:\nReady(o)\n}").older(),
 	say("Mod/s", "does not prevent {who:Player} from confronting its Problem", "DoesntPrevent(subject, who)").older(),
-	say("Mod/b", "do not count against|towards your home limit", "NotAtHomeLimit(subject)").older(),
-	say("Mod/s", "does not count against|towards your home limit",
+	say("Mod/b", "do not count against|towards|toward your home limit", "NotAtHomeLimit(subject)").older(),
+	say("Mod/s", "does not count against|towards|toward your home limit",
 		"NotAtHomeLimit(subject)").older(),
 	say("Mod", "<have> {n:Int} power and can't gain or lose power", "SetPower(subject, n)\nKeepPower(subject)").older(),
 

@@ -54,6 +54,8 @@ func whereItIsSo() (all []template) {
 	for _, last := range []struct{ words, end string }{{"", "e"}, {" until {f:End}", "f"}} {
 		add("{o:Object} gets {n:Signed} power until {e:End} . if {c:Condition} , it gets {m:Signed} power"+last.words+
 			" instead", power("n", "e"), power("m", last.end))
+		add("{o:Object} gets {n:Signed} power until {e:End} . if {c:Condition} , that card|character|Friend gets "+
+			"{m:Signed} power"+last.words+" instead", power("n", "e"), power("m", last.end))
 		add("give {o:Object} {n:Signed} power until {e:End} . if {c:Condition} , give it {m:Signed} power"+last.words+
 			" instead", power("n", "e"), power("m", last.end))
 	}

@@ -84,6 +84,10 @@ var severalSentences = []template{
 		given("May()", "it := Banish(o)\nfor Next(StartOf(Turn, You)) {\nPutIntoPlay(it)\n}")),
 	say("Deeds", "you may banish {o:Certain/s} , then put {o:Certain/s} into play at the start of the next turn",
 		"it := May(Banish(o))\n"+given("Any(it)", "for Next(StartOf(Turn)) {\nPutIntoPlay(it)\n}")),
+	say("Deeds", "you may banish {o:Certain/s} , then put {o:Certain/s} into play at ?the end of ?the turn",
+		"it := May(Banish(o))\n"+given("Any(it)", "for Next(EndOf(Turn)) {\nPutIntoPlay(it)\n}")).older(),
+	say("Deeds", "you may banish {o:Certain/s} , then put it into play at ?the end of ?the turn",
+		"it := May(Banish(o))\n"+given("Any(it)", "for Next(EndOf(Turn)) {\nPutIntoPlay(it)\n}")).older(),
 	say("Deeds", "there is an additional {t:Time} before your next {u:Time}", "AddPhase(t, u, You)"),
 	say("Deeds", "if {c:Condition} , {do:MayDeeds} . otherwise , {more:MayDeeds}", wonOrLost("c", "do", "more")),
 	say("Deeds", "reveal {o:Object} . you may put one|1|a revealed {d:Noun/s} into your hand . put all remaining "+
@@ -132,7 +136,7 @@ var severalSentences = []template{
 	say("Ability", "when {e:Event} you may {c:Cost} to {do:Body}", "When(e)\nif May(c) {\ndo\n}").older(),
 	say("Ability", "at {e:Moment} you may {do:Do}", "When(e)\nMay(do)").older(),
 	say("Ability", "the first time {e:Event} each turn , {do:Body}", "When(First(e, Turn))\ndo").older(),
-	say("Ability", "when {who:Player@} <pay> their last action token , {do:Body}",
+	say("Ability", "when {who:Player@} <pay> their|your last action token , {do:Body}",
 		"_, payer := When(TokensPaid(who))\nif TokensOf(payer) == 0 {\ndo\n}"),
 	say("Ability", "once this Problem has been confronted , {m:Mods}",
 		"When(First(Confronted(Here), Game))\nfor Until(LeavesPlay(This)) {\nm\n}"),
@@ -208,8 +212,24 @@ var severalSentences = []template{
 			eachPlayer("it := Choose(1, d && In(DiscardPile, OpponentOf(who)), who)\nLink(\"chosen\", it)")+
 			"\nfor who2 := range EachPlayer(Players) {\n"+
 			"May(who2, PutIntoPlay(Linked(\"chosen\") && OwnedBy(who2), who2))\n}"),
+	say("Deeds", "choose one of your {a:Noun} . your|an opponent chooses one of their {b:Noun} . exchange control of "+
+		"those cards|Friends|characters|Resources (?permanently)",
+		"it := Choose(1, a && Yours)\nit2 := Choose(1, b && ControlledBy(Opponent), Opponent)\nExchangeControl(it, it2)").
+		without("at that", "there").older(),
+	say("Deeds", "choose one of your {a:Noun} . your|an opponent chooses one of their {b:Noun} . exchange control of "+
+		"those cards|Friends|characters|Resources until {e:End}",
+		"it := Choose(1, a && Yours)\nit2 := Choose(1, b && ControlledBy(Opponent), Opponent)\n"+
+			"for Until(e) {\nExchangeControl(it, it2)\n}").without("at that", "there").older(),
+	say("Deeds", "choose one of your {a:Noun} at a Problem . an|your opponent chooses one of their {b:Noun} at that "+
+		"Problem . exchange control of those cards|Friends|characters|Resources",
+		"it := Choose(1, a && Yours && AnyProblem)\n"+
+			"it2 := Choose(1, b && ControlledBy(Opponent) && AreaOf(it), Opponent)\nExchangeControl(it, it2)").older(),
+	say("Deeds", "choose {a:Object} and {b:Object} . exchange control of those cards|Friends|characters|Resources",
+		"ExchangeControl(a, b)").older(),
+	say("Deeds", "choose {a:Object} and {b:Object} . exchange control of those cards|Friends|characters|Resources "+
+		"until {e:End}", "for Until(e) {\nExchangeControl(a, b)\n}").older(),
 	say("Deeds", "choose one of your {a:Noun} at a Problem . your opponent chooses one of their {b:Noun} at that "+
-		"Problem . exchange control of those cards|Friends until {e:End}",
+		"Problem . exchange control of those cards|Friends|characters|Resources until {e:End}",
 		"it := Choose(1, a && Yours && AnyProblem)\n"+
 			"it2 := Choose(1, b && ControlledBy(Opponent) && AreaOf(it), Opponent)\n"+
 			"for Until(e) {\nExchangeControl(it, it2)\n}"),
@@ -234,6 +254,11 @@ var severalSentences = []template{
 			given("Happened(Confronted(You, AreaOf(it)))", "Link(\"confronted\", it)")+
 			"\n}\nit2 := Choose(1, Linked(\"confronted\"))\n"+
 			given("!Any(d && AreaOf(it2)) && Any(it2)", "do")),
+	say("Deeds", "choose a Problem you ?have confronted this turn . {more:Body}",
+		"Unlink(\"confronted\")\nfor it := range Each(Problem) {\n"+
+			given("Happened(Confronted(You, AreaOf(it)))", "Link(\"confronted\", it)")+
+			"\n}\nit2 := Choose(1, Linked(\"confronted\"))\n"+given("Any(it2)", "more")).
+		without("if there are no").older(),
 	say("Deeds", "for each of that player 's {d:Noun} , that player retires it unless they pay {n:Bracketed}",
 		"for it := range Each(d && ControlledBy(refPlayer), refPlayer) {\n"+
 			"if !May(refPlayer, Pay(refPlayer, n)) {\nRetire(it)\n}\n}"),
