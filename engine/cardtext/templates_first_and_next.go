@@ -36,7 +36,8 @@ func firstAndNext() (all []template) {
 				}
 				add(false, category, next+" {t:ThisTime}",
 					"for Until(EndOf(t), "+of.played+") {\nAddCost("+pay.n+", "+of.played+")\n}")
-				add(of.cards == " for your % {d:Noun/s}" && pay.n != "-n" && category == "Deeds", category, next+" until {e:End}",
+				isOfficial := of.cards == " for your % {d:Noun/s}" && pay.n != "-n" && category == "Deeds"
+				add(isOfficial, category, next+" until {e:End}",
 					"for Until(e, "+of.played+") {\nAddCost("+pay.n+", "+of.played+")\n}")
 			}
 			isOfficial := of.cards == " for your % {d:Noun/s}" && pay.n == "-n" ||

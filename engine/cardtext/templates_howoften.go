@@ -143,8 +143,8 @@ func firsts() (all []template) {
 				"HowOften("+you+", t) == 1").older(),
 			say("Condition", "it|this is the second {d:Noun/s} you ?have "+a.past+" {t:ThisTime}",
 				"HowOften("+you+", t) == 2").older(),
-			say("Ability", "when an|your opponent "+conjugated(a.verb, singular)+" a|an {d:Noun/s} , if it is the first "+
-				"{d:Noun/s} that player|opponent has "+a.past+" {t:ThisTime} , {do:Body}",
+			say("Ability", "when an|your opponent "+conjugated(a.verb, singular)+" a|an {d:Noun/s} , if it is the "+
+				"first {d:Noun/s} that player|opponent has "+a.past+" {t:ThisTime} , {do:Body}",
 				"When(First("+fmt.Sprintf(a.event, "Opponents")+", t, Opponents))\ndo").older())
 		if a.past != "drawn" {
 			all = append(all, say("Condition", "{who:Player@} "+a.past+" {h:HowMany} {d:Noun} {t:ThisTime}", "h").

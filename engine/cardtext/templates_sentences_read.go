@@ -114,7 +114,8 @@ var sentencesRead = []template{
 	say("Deed", "<remove> a +1 power counter from each of any number of {o:Own} {d:Noun} and <put> them on {b:Object}",
 		"it := Choose(AnyNumber, d && o && WithCounter, by)\nit2 := RemoveCounters(it)\nPutCounters(b, Count(it2))"),
 	say("Do", "{d:Deed@} and a trait", "d\nChooseTrait(by)"),
-	say("Happening", "one of your {d:Noun} is retired for being in excess of your home limit", "RetiredAtLimit(You, d)"),
+	say("Happening", "one of your {d:Noun} is retired for being in excess of your home limit",
+		"RetiredAtLimit(You, d)"),
 	say("Deeds", "the player with the most cards in ?their hand {do:Do/s}", eachPlayer(given("Count(In(Hand, who)) > "+
 		"Count(In(Hand, OpponentOf(who)))", "do"))).by("who"),
 	say("Deeds", "the player with the fewest cards in ?their hand {do:Do/s}",

@@ -214,7 +214,8 @@ var severalSentences = []template{
 			"May(who2, PutIntoPlay(Linked(\"chosen\") && OwnedBy(who2), who2))\n}"),
 	say("Deeds", "choose one of your {a:Noun} . your|an opponent chooses one of their {b:Noun} . exchange control of "+
 		"those cards|Friends|characters|Resources (?permanently)",
-		"it := Choose(1, a && Yours)\nit2 := Choose(1, b && ControlledBy(Opponent), Opponent)\nExchangeControl(it, it2)").
+		"it := Choose(1, a && Yours)\nit2 := Choose(1, b && ControlledBy(Opponent), Opponent)\n"+
+			"ExchangeControl(it, it2)").
 		without("at that", "there").older(),
 	say("Deeds", "choose one of your {a:Noun} . your|an opponent chooses one of their {b:Noun} . exchange control of "+
 		"those cards|Friends|characters|Resources until {e:End}",
