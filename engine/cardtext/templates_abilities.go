@@ -304,6 +304,13 @@ var abilities = []template{
 		"hand . if you do , banish it|this ?card at the end of the faceoff",
 		"WorksIn(DiscardPile)\nif During(Faceoff) {\nfor it := range MayPlay(c) {\nfor Next(EndOf(Faceoff)) {\n"+
 			"Banish(it)\n}\n}\n}"),
+	say("Ability", "during a faceoff , you may play {c:Certain/s} from your discard pile . if you do , banish it|this "+
+		"?card at the end of the|that faceoff",
+		"WorksIn(DiscardPile)\nif During(Faceoff) {\nfor it := range MayPlay(c) {\nfor Next(EndOf(Faceoff)) {\n"+
+			"Banish(it)\n}\n}\n}").older(),
+	say("Ability", "{t:Heading} : you may play {c:Certain/s} from your discard pile . if you do , banish it|this "+
+		"?card at the end of the|that turn",
+		"WorksIn(DiscardPile)\nfor it := range MayPlay(c, t) {\nfor Next(EndOf(Turn)) {\nBanish(it)\n}\n}").older(),
 	say("Ability", "{d:Noun} can't be moved unless their controller pays {n:Bracketed}",
 		"it, who := Instead(MovedByEffect(d))\n"+
 			given("May(Controller(it), Pay(Controller(it), n))", "Move(it, There, who)")),

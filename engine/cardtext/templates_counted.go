@@ -98,6 +98,7 @@ var counted = []template{
 	say("Attribute", "with cost {n:Bracketed} or more", "CostOf >= n").older(),
 	say("Attribute", "with printed power of {n:Int}", "PrintedPower == n").older(),
 	say("Attribute", "with printed power of {n:Int} or less", "PrintedPower <= n").older(),
+	say("Attribute", "with printed power of {n:Int} or more|greater", "PrintedPower >= n").older(),
 	say("Attribute", "with at least {n:Int} printed power", "PrintedPower >= n").older(),
 	say("Attribute", "with {n:Int} or more printed power", "PrintedPower >= n").older(),
 	say("Attribute", "with {n:Int} or less printed power", "PrintedPower <= n").older(),

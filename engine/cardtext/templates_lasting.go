@@ -171,7 +171,7 @@ var modifiers = []template{
 	say("Mods", "Problems can't be confronted", "Cant(Confronted(Players))").older(),
 	say("Mods", "this Problem|card 's bonus is {n:Int}", "SetBonus(Problem && Here, n)").onProblems().older(),
 	say("Mods", "this card's Problem 's bonus is {n:Int}", "SetBonus(Problem && Here, n)").older(),
-	say("Mods", "{who:Player@} can't {x:Act} during {f:FaceoffTime}", given("During(f)", "Cant(x)")).by("who").older(),
+	say("Mods", "{who:Player@} can't {x:Act} during faceoffs", given("During(Faceoff)", "Cant(x)")).by("who").older(),
 	say("Mod", "<lose> {k:Keyword}", "LosesKeyword(subject, k)").older(),
 	say("Mod", "<lose> and can't have|gain colors", "LosesColors(subject)"),
 	say("Mod", "<have|gain> {t:Trait}", "HasTrait(subject, t)").older(),

@@ -61,8 +61,10 @@ var limits = []template{
 		"WorksIn(DiscardPile)\nMayPlay(This, t)").older(),
 	say("Ability", "during a faceoff , you may play {c:Certain/s} from your discard pile (?as though it were in your "+
 		"hand)", "WorksIn(DiscardPile)\nif During(Faceoff) {\nMayPlay(c)\n}").older(),
-	say("Ability", "during your {t:Time} , you may play {c:Certain/s} from your discard pile (?as though it were in "+
-		"your hand)", "WorksIn(DiscardPile)\nif During(t, You) {\nMayPlay(c)\n}").older(),
+	say("Ability", "during your {t:Time} , you may play {c:Certain/s} from your discard pile",
+		"WorksIn(DiscardPile)\nif During(t, You) {\nMayPlay(c)\n}").older(),
+	say("Ability", "during your {t:Time} , you may play {c:Certain/s} from your discard pile as though|if it were in "+
+		"your hand", "WorksIn(DiscardPile)\nif During(t, You) {\nMayPlay(c)\n}").older(),
 	say("Mods", "you may play {d:Plain} from your discard pile as though they were in your hand",
 		"MayPlay(d && In(DiscardPile, You))"),
 	say("Cost", "pay {n:Int} AT", "Pay(by, n)").older(),

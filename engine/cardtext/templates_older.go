@@ -87,6 +87,7 @@ var earlyWordings = []template{
 	say("Attribute", "in {w:Their} home", "Home(w)").older(),
 	say("Object", "the top {n:Int} cards of that Problem deck",
 		"TopOf(Owner(Problem && At(refArea)), n, ProblemDeck)").older(),
+	say("Object", "the top card of that Problem deck", "TopOf(Owner(Problem && At(refArea)), 1, ProblemDeck)").older(),
 	say("Object", "the top card of this Problem deck", "TopOf(Owner(This), 1, ProblemDeck)").older(),
 	say("Object", "up to {n:Int} of your|an opponent's {d:Noun}", "Choose(UpTo(n), d && Opposing, by)").older(),
 }

@@ -76,8 +76,6 @@ var severalSentences = []template{
 		given("May(who)",
 			"it := Reveal(o)\nit2 := Choose(1, it && d, who)\nPutInHand(it2)\nPutOnBottom(it && !it2, who)")).
 		by("who"),
-	say("Deeds", "choose two {d:Noun} . banish one and put the other into its owner's hand",
-		"it := Choose(2, d)\nit2 := Choose(1, it)\nBanish(it2)\nPutInHand(it && !it2)"),
 	say("Deeds", "choose a counter on one of your {d:Noun} . put another counter of that name on that card",
 		"it := Choose(1, d && Yours && WithCounter)\nword := ChooseCounter(it)\nPutCounters(it, 1, word)"),
 	say("Deeds", "you may banish {o:Certain/s} and put it into play at the start of your next turn",
@@ -240,6 +238,18 @@ var severalSentences = []template{
 			"Gain(Controller(MoreThanAnyOther(d, HowManyAttached(r))), n)")),
 	say("Deeds", "you may look at {o:Object} . if those cards have the same printed power , {do:Body}",
 		"it := May(Look(o))\n"+given("Any(it) && PrintedPower(refCard) == PrintedPower(it)", "do")),
+	say("Deeds", "you may look at {o:Object} . if those cards have the same cost , {do:Body}",
+		"it := May(Look(o))\n"+given("Any(it) && CostOf(refCard) == CostOf(it)", "do")).older(),
+	say("Deeds", "you may look at {o:Object} . if those cards share a color , {do:Body}",
+		"it := May(Look(o))\n"+given("Any(it) && Is(it, SharesColor(refCard))", "do")).older(),
+	say("Deeds", "you may reveal {o:Object} . if those cards have the same printed power , {do:Body}",
+		"it := May(Reveal(o))\n"+given("Any(it) && PrintedPower(refCard) == PrintedPower(it)", "do")).older(),
+	say("Deeds", "you may reveal {o:Object} . if those cards have the same cost , {do:Body}",
+		"it := May(Reveal(o))\n"+given("Any(it) && CostOf(refCard) == CostOf(it)", "do")).older(),
+	say("Deeds", "you may reveal {o:Object} . if those cards share a color , {do:Body}",
+		"it := May(Reveal(o))\n"+given("Any(it) && Is(it, SharesColor(refCard))", "do")).older(),
+	say("Deeds", "choose a|an {d:Noun/s} . until {e:End} , you may play that card|Event|Friend|Resource as "+
+		"though|if it were in your hand", "it := Choose(1, d)\nfor Until(e) {\nMayPlay(it)\n}").older(),
 	say("Deeds", "you may reveal {o:Object} . if you do and that card 's power is higher than that of that|the "+
 		"{h:Head/s} , {do:Body}",
 		"it := May(Reveal(o))\n"+given("Any(it) && Power(it) > Power(refCard && h)", "do")),
