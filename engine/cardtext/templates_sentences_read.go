@@ -121,9 +121,6 @@ var sentencesRead = []template{
 		"Any(MoreThanAnyOther(d, HowManyAttached(r)) && Opposing)"),
 	say("Attribute", "of|with that card type", "OfType(refName)"),
 	say("Object", "an|your opponent's {d:Noun/s} at random", "ChooseRandom(1, d && Opposing)"),
-	say("Deeds", "start a faceoff involving {a:Object} and a|an {b:Noun/s} at the same Problem . if you win the "+
-		"faceoff , {do:Body}",
-		"it := a\nit2 := Choose(1, b && AnyProblem && AreaOf(it))\n"+given("StartFaceoff(it, it2)", "do")),
 	say("Happening", "one of your {d:Noun} is retired for being in excess of your home limit",
 		"RetiredAtLimit(You, d)"),
 	say("Deeds", "the player with the most cards in ?their hand {do:Do/s}", eachPlayer(given("Count(In(Hand, who)) > "+
