@@ -90,6 +90,7 @@ var secondWordings = map[string]string{
 	"PR48":  "an opponent is one or any of them: the same with two players",
 	"PR154": "an opponent is one or any of them: the same with two players",
 	"EO33":  "an opponent is chosen, or the hands of all",
+	"AD110": "an opponent is chosen, or the hands of all",
 	"PR53":  "played with a character, or by an opponent",
 	"CN44":  "at home: anybody's, or its controller's, where alone it can be",
 	"CG27":  "at home: anybody's, or its controller's, where alone it can be",

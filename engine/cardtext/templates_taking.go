@@ -33,9 +33,6 @@ var takenCards = []template{
 	say("Deeds", "look at an opponent's hand . you may put a|an {d:Noun/s} from it on top of that "+
 		"player|opponent 's deck",
 		"who := ChoosePlayer(Opponents)\nit := Look(In(Hand, who))\nMay(PutOnTop(Choose(1, it && d)))"),
-	say("Deeds", "look at an opponent's hand . you may choose a|an {d:Noun/s} from it and put that card on "+
-		"?the top of that player|opponent 's deck",
-		"who := ChoosePlayer(Opponents)\nit := Look(In(Hand, who))\nMay(PutOnTop(Choose(1, it && d)))").older(),
 	say("Deeds", "look at an opponent's hand . you may banish a|an {d:Noun/s} from it",
 		"who := ChoosePlayer(Opponents)\nit := Look(In(Hand, who))\nMay(Banish(Choose(1, it && d)))").older(),
 	say("Happening", "this Problem|card 's owner wins {f:FaceoffTime} involving their Mane Character",
