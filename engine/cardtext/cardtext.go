@@ -186,8 +186,9 @@ func (r *Reader) meanings(text string, on Card) (all []*ability.Ability, problem
 		return nil, &Problem{t.from, p.tokens[at+1].to, "no card, player or place that this could mean"}
 	}
 	if at := p.inPlayOfTaken(); at >= 0 && len(all) > 0 {
-		return nil, &Problem{p.tokens[at].from, p.tokens[at+1].to, "what is played, discarded, drawn or flipped isn't " +
-			"in play: expected where it comes from, or nothing"}
+		return nil, &Problem{p.tokens[at].from, p.tokens[at+1].to,
+			"what is played, discarded, drawn or flipped isn't " +
+				"in play: expected where it comes from, or nothing"}
 	}
 	if at := p.numberDisagrees(); at >= 0 && len(all) > 0 {
 		return nil, &Problem{p.tokens[at].from, len(text), "the number and what it counts don't agree: expected " +

@@ -184,7 +184,8 @@ func newLanguage() *language {
 	meanings := meanings{}
 	for _, list := range [][]template{
 		abilities, effects, costs, events, conditions, modifiers, descriptions, players, numbers,
-		counted, faceoffs, intoPlay(), ofPlayers, limits, replacements, notDone(), firstAndNext(), oneAndOther(), severalSentences, takenCards,
+		counted, faceoffs, intoPlay(), ofPlayers, limits, replacements, notDone(), firstAndNext(),
+		oneAndOther(), severalSentences, takenCards,
 		exhaustedForTokens(), losers(), earlyWordings, doneToSome(), plainlyPrinted,
 		lyingOnProblems, phrases(),
 	} {

@@ -43,7 +43,8 @@ func TestWhyNothing(t *testing.T) {
 // What is asked of a card that is shown is asked only if it is shown, and an opponent may be had to do something.
 func TestShownIfSo(t *testing.T) {
 	readsAs(t, NewReader(words), []readAs{
-		{"When this card enters play, if you have a Zebra, reveal the top card of your deck. If it's a Friend, put it " +
+		{"When this card enters play, if you have a Zebra, reveal the top card of your deck. If it's a Friend, put " +
+			"it " +
 			"into your hand. Otherwise, put it on the bottom of your deck.",
 			"When(EntersPlay(This))\nif Any(Yours && Trait(\"Zebra\")) {\nit := Reveal(TopOf)\n" +
 				"if Is(it, Friend) {\nPutInHand(it)\n} else {\nPutOnBottom(it)\n}\n}"},
@@ -54,9 +55,11 @@ func TestShownIfSo(t *testing.T) {
 		{"Your Mane Character costs [1] less to move here.", "AddCost(-1, Moved(You, ManeCharacter && Yours, Here))"},
 	})
 	refuses(t, NewReader(words),
-		"When this card enters play, if you have a Zebra, draw a card. If this card is exhausted, gain [1]. Otherwise, "+
+		"When this card enters play, if you have a Zebra, draw a card. If this card is exhausted, gain [1]. "+
+			"Otherwise, "+
 			"gain [2].",
-		"When this card enters play, reveal the top card of your deck. If it's a Friend, draw a card. If it's an Event, "+
+		"When this card enters play, reveal the top card of your deck. If it's a Friend, draw a card. "+
+			"If it's an Event, "+
 			"gain [1]. Otherwise, gain [2].",
 	)
 }

@@ -25,7 +25,8 @@ func TestMoreCards(t *testing.T) {
 			"Timing(MainPhase)\nit := Choose(1, Problem)\nPutCounters(Trait(\"Zebra\") && AreaOf(it) && !This)"},
 		{"When you put a Zebra token into play here, draw a card.",
 			"When(EntersPlay(Yours && Trait(\"Zebra\") && IsToken, Here))\nDraw()"},
-		{"Main Phase: Start a faceoff involving this card and a Zebra. The winner draws a card and the loser discards " +
+		{"Main Phase: Start a faceoff involving this card and a Zebra. The winner draws a card and the loser " +
+			"discards " +
 			"a card.",
 			"Timing(MainPhase)\nfor _, who := range Next(FaceoffWon(), EndOf(Faceoff)) {\nDraw(who)\n}\n" +
 				"for _, who2 := range Next(FaceoffLost(), EndOf(Faceoff)) {\nDiscard(who2, 1)\n}\n" +

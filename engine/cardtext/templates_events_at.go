@@ -6,13 +6,15 @@ package cardtext
 // eventsAt are all of it.
 func eventsAt() (all []template) {
 	for _, verb := range []struct{ words, event string }{
-		{"<leave> play", "LeavesPlay"}, {"<become> frightened", "Frightened"}, {"<become> unfrightened", "Unfrightened"},
+		{"<leave> play", "LeavesPlay"}, {"<become> frightened", "Frightened"},
+		{"<become> unfrightened", "Unfrightened"},
 		{"<become> exhausted", "Exhausted"}, {"<become> Cutie Marked", "CutieMarked"},
 		{"<become> involved in a faceoff", "BecomesInvolved"},
 		{"<be> turned face-down|facedown", "TurnedFaceDown"}, {"<be> turned face-up|faceup", "TurnedFaceUp"},
 		{"<be> uncovered", "Uncovered"}, {"<be> put into {w:Owners} hand", "EntersHand"},
 	} {
-		for _, place := range []struct{ words, cards string }{{"", "c"}, {" here", "c && Here"}, {" at {a:Area}", "c && At(a)"}} {
+		for _, place := range []struct{ words, cards string }{{"", "c"}, {" here", "c && Here"},
+			{" at {a:Area}", "c && At(a)"}} {
 			event := verb.event + "(" + place.cards + ")"
 			if verb.event == "EntersHand" {
 				event = verb.event + "(" + place.cards + ", PlayZone)"
@@ -24,9 +26,11 @@ func eventsAt() (all []template) {
 	}
 	return append(all,
 		say("Deed", "<have> an opponent {do:Do}", "who := ChoosePlayer(Opponents)\ndo").by("who"),
-		say("Deeds", "search {w:Their} deck for a|an {d:Noun/s} , reveal it , put it into your hand , and shuffle your "+
-			"deck . then , {more:Body}", "it := Search(1, d && In(DrawDeck, w))\nReveal(it)\nPutInHand(it)\nShuffle()\nmore"),
-		say("Deeds", "you may search {w:Their} deck for a|an {d:Noun/s} , reveal it , put it into your hand , and shuffle "+
+		say("Deeds", "search {w:Their} deck for a|an {d:Noun/s} , reveal it , put it into your hand , and "+
+			"shuffle your deck . then , {more:Body}",
+			"it := Search(1, d && In(DrawDeck, w))\nReveal(it)\nPutInHand(it)\nShuffle()\nmore"),
+		say("Deeds", "you may search {w:Their} deck for a|an {d:Noun/s} , reveal it , put it into your hand , "+
+			"and shuffle "+
 			"your deck . then , {more:Body}", "if May() {\nit := Search(1, d && In(DrawDeck, w))\nReveal(it)\n"+
 			"PutInHand(it)\nShuffle()\n}\nmore"),
 		say("Ability", "{h:Trigger} , {do:Body} . do this only once {t:PerTime}", "h\nOnce(t)\ndo"),

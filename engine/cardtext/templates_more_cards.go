@@ -10,7 +10,8 @@ import (
 
 // moreCards are all of them.
 func moreCards() (all []template) {
-	for _, list := range [][]template{retiring(), allAtAProblem(), tokensPut(), wonAndLost(), faceoffsAtOne(), eitherCost(), readied} {
+	for _, list := range [][]template{retiring(), allAtAProblem(), tokensPut(), wonAndLost(),
+		faceoffsAtOne(), eitherCost(), readied} {
 		all = append(all, list...)
 	}
 	return append(all,
@@ -50,7 +51,8 @@ func retiring() (all []template) {
 func allAtAProblem() (all []template) {
 	const lasts = "for Until(e) {\n%s\n}"
 	for _, of := range []struct{ words, does string }{
-		{"<put> a +1 power counter on %", "PutCounters($)"}, {"<put> {n:Int} +1 power counters on %", "PutCounters($, n)"},
+		{"<put> a +1 power counter on %", "PutCounters($)"},
+		{"<put> {n:Int} +1 power counters on %", "PutCounters($, n)"},
 		{"<put> a {k:Counter} counter on %", "PutCounters($, 1, k)"},
 		{"<remove> a +1 power counter from %", "RemoveCounters($)"},
 		{"<give> % {k:Keyword} until {e:End}", fmt.Sprintf(lasts, "HasKeyword($, k)")},

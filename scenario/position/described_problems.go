@@ -140,8 +140,8 @@ func (d *describer) problemsCalled() {
 	}
 }
 
-// problemsNamed puts the name of a Problem behind the word into brackets, where a list begins: "Problem Cloudbursting: X"
-// is "problem (Cloudbursting): X".
+// problemsNamed puts the name of a Problem behind the word into brackets, where a list begins: "Problem
+// Cloudbursting: X" is "problem (Cloudbursting): X".
 func (d *describer) problemsNamed(n int) {
 	ahead := *d
 	ahead.at = n + 1

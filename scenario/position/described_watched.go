@@ -177,8 +177,8 @@ func (d *describer) tellWhereOthersAre(c *describedCard, at Area) {
 	}
 	isElsewhere := func(of describedCard) bool {
 		other := d.r.cards.faceOf(of.name.text)
-		return d.isFacing(of, c) || of.sentence == c.sentence && of.said.at != c.said.at && of.zone == "" && other != nil &&
-			other.Type == card.Friend && slices.Equal(of.sides, c.sides)
+		return d.isFacing(of, c) || of.sentence == c.sentence && of.said.at != c.said.at && of.zone == "" &&
+			other != nil && other.Type == card.Friend && slices.Equal(of.sides, c.sides)
 	}
 	if slices.ContainsFunc(d.cards, isElsewhere) {
 		d.r.assume(c.said, "taken to be at "+at.String()+", as no place is said")

@@ -62,7 +62,8 @@ func withoutHappening(words []piece) []piece {
 		isSaid := func(s string, w piece) bool { return s == plainWord(w.text) }
 		if isSaid("at", words[n]) { // a faceoff at my problem is happening
 			for n < min(i+7, len(words)) && !slices.ContainsFunc([]string{"is", "has", "between", "with", "and"},
-				func(s string) bool { return isSaid(s, words[n]) }) && !endsSentence(words[n]) && !isSign(words[n].text) {
+				func(s string) bool { return isSaid(s, words[n]) }) && !endsSentence(words[n]) &&
+				!isSign(words[n].text) {
 				n++
 			}
 		}

@@ -68,11 +68,12 @@ func asWritten(words []piece) []piece {
 	return movedHome(withoutOrigin(lastsBehind(words)))
 }
 
-// lastsBehind says at the end of a sentence until when an effect lasts that it says at its beginning: "until end of turn
-// Falcon has +2 power".
+// lastsBehind says at the end of a sentence until when an effect lasts that it says at its beginning: "until end of
+// turn Falcon has +2 power".
 func lastsBehind(words []piece) []piece {
 	for i := range words {
-		if plainWord(words[i].text) != "until" && plainWord(words[i].text) != "till" || i > 0 && !endsSentence(words[i-1]) {
+		if plainWord(words[i].text) != "until" && plainWord(words[i].text) != "till" ||
+			i > 0 && !endsSentence(words[i-1]) {
 			continue
 		}
 		n := i + 1

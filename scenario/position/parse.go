@@ -25,7 +25,8 @@ func (cards *Cards) Add(p *Position, line string, marked Place) []Fault {
 	return faults
 }
 
-// someFaceoff is the beginning of "A faceoff" or "A Troublemaker faceoff", of which the first word is no player's letter.
+// someFaceoff is the beginning of "A faceoff" or "A Troublemaker faceoff", of which the first word is no
+// player's letter.
 var someFaceoff = regexp.MustCompile(`\bA (?i:(?:problem |troublemaker )?faceoff)\b`)
 
 // partedInBrackets finds brackets of one line in which a sign that ends parts stands: "Timberwolf (his; uncovered)".
