@@ -122,6 +122,8 @@ func TestNothingIsReadWronglyWithoutAWord(t *testing.T) {
 		{"I'm on 4 action tokens and 6 points, she's on 2 and 10.", "A 4t 6p; B 2t 10p", nil, nil},
 		{"My mane Maud Pie is at home. His mane is boosted and at my problem: Rarity.",
 			"B at AP: rarity/boosted; AH: maud", nil, nil},
+		{"I have Rarity as mane at my problem and Stand Still! in my hand.",
+			"AP: rarity; A hand: stand", nil, nil},
 		{"Rarity is my mane, boosted, at my problem. She has Snails and Snips there, and no one at hers.",
 			"AP: rarity/boosted; B at AP: snails, snips", nil, nil},
 		{"My Falcon has a cutie mark at his problem.", "A at BP: falcon/mark", nil, nil},
