@@ -395,7 +395,7 @@ func (s *Screen) isInField() bool { return s.options.Window.Canvas().Focused() =
 // chosenCard shows the chosen card with its marks.
 func (s *Screen) chosenCard() []fyne.CanvasObject {
 	c := s.chosen
-	typing := s.isInField() && (s.found.isLine || len(s.found.cards) > fewResults)
+	typing := s.isInField() && (s.found().isLine || len(s.found().cards) > fewResults)
 	if c == nil || typing || s.asking != nil || s.naming {
 		return nil
 	}

@@ -95,7 +95,7 @@ func (f *field) TypedKey(e *fyne.KeyEvent) {
 		switch {
 		case !f.shift:
 			s.enter(1)
-		case len(s.found.cards) > 0:
+		case len(s.found().cards) > 0:
 			s.enter(2)
 		case s.asking == nil && !s.naming:
 			f.GrowingEntry.TypedRune('\n')
@@ -108,7 +108,7 @@ func (f *field) TypedKey(e *fyne.KeyEvent) {
 		}
 	case fyne.KeyUp, fyne.KeyDown:
 		switch {
-		case len(s.found.cards) == 0:
+		case len(s.found().cards) == 0:
 			f.GrowingEntry.TypedKey(e) // to another line
 		case e.Name == fyne.KeyUp:
 			s.pickNext(-1)

@@ -19,14 +19,14 @@ const (
 
 // results lists the cards that what is typed may mean, around the picked one.
 func (s *Screen) results() []fyne.CanvasObject {
-	n := len(s.found.cards)
+	n := len(s.found().cards)
 	if n == 0 {
 		return nil
 	}
 	first := min(max(0, s.pick-mostResults+2), max(0, n-mostResults))
 	var objects []fyne.CanvasObject
 	for i := first; i < min(n, first+mostResults); i++ {
-		objects = append(objects, s.result(s.found.cards[i], i == s.pick))
+		objects = append(objects, s.result(s.found().cards[i], i == s.pick))
 	}
 	if n > mostResults {
 		objects = append(objects, look.NewCaption(fmt.Sprintf("%d of %d: ↑ ↓ choose, more letters narrow it.",
@@ -37,16 +37,16 @@ func (s *Screen) results() []fyne.CanvasObject {
 
 // alike offers cards that have what a line of facts says, instead of what Enter puts.
 func (s *Screen) alike() []fyne.CanvasObject {
-	n := len(s.found.alike)
+	n := len(s.found().alike)
 	if n == 0 {
 		return nil
 	}
 	objects := []fyne.CanvasObject{newLabel("Or a card of the sets")}
-	for _, known := range s.found.alike[:min(n, fewResults)] {
+	for _, known := range s.found().alike[:min(n, fewResults)] {
 		objects = append(objects, s.result(known, false))
 	}
 	if n > fewResults {
-		query := s.found.query
+		query := s.found().query
 		objects = append(objects, newExample(fmt.Sprintf("all %d", n), query, true, func() { s.try(query) }))
 	}
 	return objects

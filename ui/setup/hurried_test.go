@@ -57,7 +57,7 @@ func TestWhatGoesOnACardIsDroppedOnIt(t *testing.T) {
 	f.Undo()
 	f.takeAway(hat())
 	uitest.Type(t, f.canvas, "hard hat")
-	f.droppedNew(f.found.cards[0], f.find("Rainbowshine"))
+	f.droppedNew(f.found().cards[0], f.find("Rainbowshine"))
 	f.wantLine("AP: rainbowshine + hard; B at AP: red gala; A hand: emerald")
 }
 
@@ -195,7 +195,7 @@ func TestEscapePutsBackWhatIsDragged(t *testing.T) {
 	}
 	f.drag(f.card("Rainbowshine"), to)
 	f.wantLine("BP: rainbowshine")
-	row := f.result(f.found.cards[0], true).(*wideRow)
+	row := f.result(f.found().cards[0], true).(*wideRow)
 	row.Dragged(&fyne.DragEvent{Dragged: fyne.NewDelta(20, 0)})
 	f.press(fyne.KeyEscape)
 	row.Dragged(&fyne.DragEvent{Dragged: fyne.NewDelta(20, 0)})
@@ -213,10 +213,10 @@ func TestTheEmptyAreaTakesADilemma(t *testing.T) {
 			f.press(fyne.KeyEscape)
 			f.mark(position.Place{Zone: position.Hand, Side: position.Avery})
 			f.tap(f.spot(newDilemma{}))
-			if f.canvas.Focused() != f.field || len(f.found.cards) == 0 {
-				t.Fatalf("%d Dilemmas are listed, and %T has the focus", len(f.found.cards), f.canvas.Focused())
+			if f.canvas.Focused() != f.field || len(f.found().cards) == 0 {
+				t.Fatalf("%d Dilemmas are listed, and %T has the focus", len(f.found().cards), f.canvas.Focused())
 			}
-			for _, c := range f.found.cards {
+			for _, c := range f.found().cards {
 				if !isDilemma(&c.Faces[0]) {
 					t.Errorf("listed is %s", c.Name())
 				}

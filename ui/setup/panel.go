@@ -25,7 +25,7 @@ import (
 // latter stands beside the former, and what a line does has two columns.
 func (s *Screen) showPanel() {
 	s.field.SetPlaceHolder(s.hint())
-	if s.found.isLine {
+	if s.found().isLine {
 		objects := []fyne.CanvasObject{parted(s.whereTyped(), s.unread(), s.chosenCard())}
 		if added := s.added(); len(added) > 0 {
 			half := (len(added) + 1) / 2
@@ -110,7 +110,7 @@ func (s *Screen) whereTyped() []fyne.CanvasObject {
 	case look.ByFingers():
 		objects = append(objects, s.whatFingersDo()...)
 	default:
-		if s.found.isLine && (s.found.elsewhere || strings.ContainsAny(s.field.Text, ":;")) {
+		if s.found().isLine && (s.found().elsewhere || strings.ContainsAny(s.field.Text, ":;")) {
 			objects = append(objects, newKeys("Enter", "puts all of it on the table", "Ctrl Z", "takes it back"))
 		} else if s.field.Text == "" && s.chosen != nil { // its marks have keys, which the field takes as letters
 			if s.isInField() {
@@ -121,7 +121,7 @@ func (s *Screen) whereTyped() []fyne.CanvasObject {
 		} else {
 			objects = append(objects, newKeys("Enter", "puts it at "+s.marked.String(), "Tab", "place"))
 		}
-		if len(s.found.cards) > 0 {
+		if len(s.found().cards) > 0 {
 			objects = append(objects, newKeys("↑ ↓", "card", "Shift Enter", "two of it", "Esc", "back"))
 		}
 	}
@@ -138,8 +138,8 @@ func (s *Screen) whereTyped() []fyne.CanvasObject {
 	if s.notice != "" {
 		objects = append(objects, look.NewText(s.notice))
 	}
-	if s.found.wrong != "" {
-		objects = append(objects, look.NewText("✕ "+s.found.wrong))
+	if s.found().wrong != "" {
+		objects = append(objects, look.NewText("✕ "+s.found().wrong))
 	}
 	return objects
 }
@@ -155,13 +155,13 @@ func goesBack(after string) string {
 // whatFingersDo says what taps and strokes do with what is typed, or with the card that is chosen.
 func (s *Screen) whatFingersDo() []fyne.CanvasObject {
 	switch {
-	case s.found.isLine && (s.found.elsewhere || strings.ContainsAny(s.field.Text, ":;")):
+	case s.found().isLine && (s.found().elsewhere || strings.ContainsAny(s.field.Text, ":;")):
 		return []fyne.CanvasObject{newKeys("Enter", "puts all of it on the table")}
 	case s.field.Text == "" && s.chosen != nil:
 		return []fyne.CanvasObject{
 			newKeys("Tap", "a mark below, or another card"), newKeys("Drag", "it to another place"),
 		}
-	case len(s.found.cards) > 0:
+	case len(s.found().cards) > 0:
 		return []fyne.CanvasObject{newKeys("Tap", "a card: it goes to "+s.marked.String()),
 			newKeys("Drag", "it sideways, to any place")}
 	case s.field.Text != "":

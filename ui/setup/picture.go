@@ -129,8 +129,8 @@ func (s *Screen) rowOf(at position.Place) tabletop.Row {
 	}
 	if s.marked.Is(at) {
 		row.Lit = tabletop.Marked
-		if s.pick < len(s.found.cards) {
-			face := &s.found.cards[s.pick].Faces[0]
+		if s.pick < len(s.found().cards) {
+			face := &s.found().cards[s.pick].Faces[0]
 			row.Cards = append(row.Cards, tabletop.Card{
 				Tile:  cardface.Tile{Face: face, Name: face.Title, Cost: at.Zone != position.InPlay},
 				Ghost: s.ghost(),

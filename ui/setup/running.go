@@ -77,7 +77,7 @@ func (s *Screen) Run() {
 		s.keepFromRunning("✕ What is typed isn’t on the table yet: Enter puts it there, " + leaves + " leaves it out.")
 		return
 	}
-	if len(s.found.faults) > 0 && s.runsWithout != s.field.Text {
+	if len(s.found().faults) > 0 && s.runsWithout != s.field.Text {
 		s.runsWithout = s.field.Text
 		s.keepFromRunning("✕ What can’t be read isn’t on the table: Run again goes on without it.")
 		return

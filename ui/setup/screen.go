@@ -61,33 +61,35 @@ type Screen struct {
 	cards   *position.Cards  // nil until there is a library
 	query   *cardquery.Cards // made when it is first asked
 
-	draft       *position.Draft
-	marked      position.Place
-	chosen      *position.Card
-	held        *card.Face          // what is being dragged, where it goes on a card; nil for nothing
-	asking      *question           // what the field asks for, nil for cards
-	figures     *figures            // what the engine counts; nil where it can't run, or isn't known yet
-	obstacles   []position.Obstacle // what keeps the position from running
-	checks      int                 // how many times that was looked for
-	notice      string              // what came of the latest thing done
-	inLine      bool                // the line at the foot has the focus
-	unsaid      []string            // what the position has and its line has no words for
-	found       understood          // what is made of what is typed
-	runsWithout string              // what was typed and can't be read, as that was told to who runs
-	pick        int                 // of the cards found
-	happenedAt  position.Area       // whose history is shown
-	happenedOf  *position.Card      // likewise
-	naming      bool                // the field asks for a name to save under
-	shelf       *kept.Shelf         // nil without a library folder, as the draft on it
-	keeping     *kept.Draft
-	drafts      map[string]*kept.Draft // by the ids of the positions
-	saved       []byte                 // the file, as it was saved or opened under a name
-	kept        string                 // where the draft stands, or why not
-	unkept      bool                   // it could not be kept
-	keepings    int                    // how many times it was handed over to be kept
-	overlay     interface{ Hide() }    // the menu or dialog that was opened last
-	doing       int                    // how deep once is in itself
-	owed        bool                   // what is shown is to be drawn at its end
+	draft          *position.Draft
+	marked         position.Place
+	chosen         *position.Card
+	held           *card.Face          // what is being dragged, where it goes on a card; nil for nothing
+	asking         *question           // what the field asks for, nil for cards
+	figures        *figures            // what the engine counts; nil where it can't run, or isn't known yet
+	obstacles      []position.Obstacle // what keeps the position from running
+	checks         int                 // how many times that was looked for
+	notice         string              // what came of the latest thing done
+	inLine         bool                // the line at the foot has the focus
+	unsaid         []string            // what the position has and its line has no words for
+	isTypedNew     bool                // what is typed, of which nothing has been made yet
+	isShowingTyped bool                // in the next picture
+	understood     understood          // what is made of what is typed, but for what is new
+	runsWithout    string              // what was typed and can't be read, as that was told to who runs
+	pick           int                 // of the cards found
+	happenedAt     position.Area       // whose history is shown
+	happenedOf     *position.Card      // likewise
+	naming         bool                // the field asks for a name to save under
+	shelf          *kept.Shelf         // nil without a library folder, as the draft on it
+	keeping        *kept.Draft
+	drafts         map[string]*kept.Draft // by the ids of the positions
+	saved          []byte                 // the file, as it was saved or opened under a name
+	kept           string                 // where the draft stands, or why not
+	unkept         bool                   // it could not be kept
+	keepings       int                    // how many times it was handed over to be kept
+	overlay        interface{ Hide() }    // the menu or dialog that was opened last
+	doing          int                    // how deep once is in itself
+	owed           bool                   // what is shown is to be drawn at its end
 
 	field  *field
 	table  *tabletop.Table

@@ -192,7 +192,7 @@ func TestShiftEnterPutsTwo(t *testing.T) {
 func TestArrowsChooseAnotherCard(t *testing.T) {
 	f := open(t, uitest.Landscape)
 	uitest.Type(t, f.canvas, "rainbow dash")
-	first, second := f.found.cards[0], f.found.cards[1]
+	first, second := f.found().cards[0], f.found().cards[1]
 	f.press(fyne.KeyDown, fyne.KeyReturn)
 	if got := f.draft.All()[0].Name; got != second.Name() || got == first.Name() {
 		t.Errorf("%s is put, want %s", got, second.Name())

@@ -9,6 +9,8 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"fyne.io/fyne/v2"
+
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario/position"
@@ -40,18 +42,41 @@ type addition struct {
 // onlyUnknown are cards that nobody knows: "?", "3 ?".
 var onlyUnknown = regexp.MustCompile(`^\d*\s*\?$`)
 
-// typed looks at what is being typed.
+// typed looks at what is being typed, once for all letters that come together, and before they are
+// drawn: the toolkit's animations go on before each picture, and what is to be done next mostly is before.
 func (s *Screen) typed() {
 	s.takeUpTyped()
-	if !s.isLater() {
-		s.showPanel()
-		s.table.Draw(s.picture())
+	if s.isShowingTyped {
+		return
 	}
+	s.isShowingTyped = true
+	show := func() {
+		if !s.isShowingTyped {
+			return
+		}
+		s.isShowingTyped = false
+		if !s.isLater() {
+			s.showPanel()
+			s.table.Draw(s.picture())
+		}
+	}
+	fyne.NewAnimation(1, func(float32) { show() }).Start()
+	fyne.Do(show)
 }
 
+// takeUpTyped takes what is typed for new.
 func (s *Screen) takeUpTyped() {
 	s.pick, s.notice = 0, ""
-	s.found = s.understand(strings.TrimSpace(s.field.Text))
+	s.isTypedNew = true
+}
+
+// found is what is made of what is typed.
+func (s *Screen) found() *understood {
+	if s.isTypedNew {
+		s.isTypedNew = false
+		s.understood = s.understand(strings.TrimSpace(s.field.Text))
+	}
+	return &s.understood
 }
 
 func (s *Screen) understand(text string) understood {
@@ -256,10 +281,10 @@ func (s *Screen) enter(times int) {
 			s.saveAs(text)
 		case s.asking != nil:
 			s.answer(func(q *question) error { return q.answer(text) })
-		case s.found.isLine:
+		case s.found().isLine:
 			s.takeIn(text)
-		case s.pick < len(s.found.cards):
-			s.put(s.found.cards[s.pick], s.marked, times)
+		case s.pick < len(s.found().cards):
+			s.put(s.found().cards[s.pick], s.marked, times)
 		}
 	})
 }
@@ -378,7 +403,7 @@ func (s *Screen) leaveUnread(line string, faults []position.Fault) {
 	notice := s.notice
 	s.typeAgain(position.Unread(line, faults))
 	s.notice = notice
-	s.found.faults = faults
+	s.found().faults = faults
 	s.show()
 }
 
@@ -392,12 +417,12 @@ func (s *Screen) typeAgain(text string) {
 
 // isTyping reports whether something is typed that Enter would put on the table, other than a query.
 func (s *Screen) isTyping() bool {
-	return len(s.found.adds) > 0 || len(s.found.cards) > 0 && !cardquery.Is(s.field.Text)
+	return len(s.found().adds) > 0 || len(s.found().cards) > 0 && !cardquery.Is(s.field.Text)
 }
 
 // pickNext chooses another of the cards found.
 func (s *Screen) pickNext(by int) {
-	if n := len(s.found.cards); n > 0 {
+	if n := len(s.found().cards); n > 0 {
 		s.pick = (s.pick + by + n) % n
 		s.showPanel()
 		s.table.Draw(s.picture())

@@ -24,7 +24,7 @@ func drawnTogether(lines []fyne.CanvasObject) []fyne.CanvasObject {
 // unread says what of a line can't be read.
 func (s *Screen) unread() []fyne.CanvasObject {
 	var lines []fyne.CanvasObject
-	for _, alike := range position.Alike(s.found.faults) {
+	for _, alike := range position.Alike(s.found().faults) {
 		found := position.Parts(alike)
 		if found == "" { // as before a colon with nothing in front of it
 			found = "Something is missing"
@@ -37,19 +37,19 @@ func (s *Screen) unread() []fyne.CanvasObject {
 
 // added says what a line would do.
 func (s *Screen) added() []fyne.CanvasObject {
-	if len(s.found.adds) == 0 && len(s.found.faults) == 0 {
+	if len(s.found().adds) == 0 && len(s.found().faults) == 0 {
 		return []fyne.CanvasObject{look.NewSigned("✓", theme.ColorNameSuccess, "Understood: Enter takes it over.")}
 	}
 	var lines []fyne.CanvasObject
 	others := false
-	for _, add := range s.found.adds {
+	for _, add := range s.found().adds {
 		sign, color := "✓", theme.ColorNameSuccess
 		if add.others {
 			sign, color, others = "?", theme.ColorNameWarning, true
 		}
 		lines = append(lines, look.NewSigned(sign, color, add.says))
 	}
-	for _, says := range position.Assumptions(s.found.assumed) {
+	for _, says := range position.Assumptions(s.found().assumed) {
 		lines = append(lines, look.NewSigned("?", theme.ColorNameWarning, says))
 	}
 	if others {

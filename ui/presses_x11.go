@@ -1,0 +1,43 @@
+//go:build cgo && x11 && linux && !android
+
+package ui
+
+/*
+#cgo LDFLAGS: -lX11
+#include <errno.h>
+#include <poll.h>
+#include <stdbool.h>
+#include <X11/Xlib.h>
+
+// await waits until the display has sent something, and reports whether it goes on.
+static bool await(void *display) {
+	struct pollfd sent = {XConnectionNumber((Display *)display), POLLIN, 0};
+	int n;
+	do {
+		n = poll(&sent, 1, -1);
+	} while (n < 0 && errno == EINTR);
+	return n == 1 && sent.revents == POLLIN;
+}
+*/
+import "C"
+
+import (
+	"unsafe"
+
+	"fyne.io/fyne/v2"
+	"github.com/go-gl/glfw/v3.4/glfw"
+)
+
+// takePresses takes what the display sends as soon as it is sent, while the window is open. The
+// toolkit asks for it sixty times a second, each time before it draws: what comes of a press is
+// worked out while the next picture isn't due yet. It doesn't return before the window is closed.
+func takePresses(isOpen func() bool) {
+	display := unsafe.Pointer(glfw.GetX11Display())
+	for goesOn := true; goesOn && bool(C.await(display)); {
+		fyne.DoAndWait(func() {
+			if goesOn = isOpen(); goesOn {
+				glfw.PollEvents()
+			}
+		})
+	}
+}
