@@ -261,7 +261,7 @@ func TestDescriptionsOfTablesWithNames(t *testing.T) {
 		{"Opponent's Friends Red Gala and Sunny Smiles are exhausted at his problem, and my Rainbowshine is there " +
 			"too, ready.",
 			"BP: red gala/ex, sunny/ex; A at BP: rainbowshine",
-			[]string{"Friends"}},
+			nil},
 		{"Turn 6. Avery (turn player) 11p 3t, Blake 12p 0t. Avery: Rainbow Dash at BP, Finish Line at BP. Blake: " +
 			"Rarity BH, Hoity Toity BP.",
 			"A 3t 11p; B 12p; A turn 6; BP: hoity; A at BP: rainbow, finish; BH: rarity", nil},

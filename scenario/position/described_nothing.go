@@ -123,9 +123,10 @@ func (d *describer) saysNothing() bool {
 		d.goOn(2)
 		return true
 	}
-	if d.word(0) == "friends" && d.isCardAt(1) && d.wholeName() == 0 && (d.at == 0 || isSign(d.words[d.at-1].text) ||
-		isPartEnd(d.words[d.at-1])) { // Friends X and Y
-		d.areFriends = true
+	if areFriends := d.word(0) == "friends"; (areFriends || d.word(0) == "characters") && d.isCardAt(1) &&
+		d.wholeName() == 0 && (d.at == 0 || isSign(d.words[d.at-1].text) || isPartEnd(d.words[d.at-1]) ||
+		d.isWhose(-1)) { // Friends X and Y; my Friends X and Y
+		d.areFriends = areFriends
 		d.goOn(1)
 		return true
 	}

@@ -25,8 +25,8 @@ func (r *lineReader) notePronouns(line string) {
 	if r.pronouns = map[bool]Side{}; speaksOfSelf.MatchString(somebodysOpponent.ReplaceAllString(line, "")) {
 		return
 	}
-	var who, does Side // who was named last, and who does something in the sentence
-	named, isDoing := false, false
+	var who, does, has Side // who was named last, who does something in the sentence, and whose cards it is of
+	named, isDoing, isHaving := false, false, false
 	words := strings.Fields(line)
 	word := func(i int) string {
 		if i < 0 || i >= len(words) {
@@ -37,13 +37,16 @@ func (r *lineReader) notePronouns(line string) {
 	for i := range words {
 		w := word(i)
 		if i > 0 && endsSentence(piece{words[i-1], 0}) {
-			isDoing = false
+			isDoing, isHaving = false, false
 		}
 		for _, side := range []Side{Avery, Blake} {
 			if side.isName(w) && words[i] != "a" && words[i] != "A." && words[i] != "B." { // A. K. Yearling
 				who, named = side, true
 				if !strings.HasSuffix(w, "'s") {
 					does, isDoing = side, true
+				}
+				if _, isPlace := nounsOfPlaces[word(i+1)]; !isPlace || word(i+1) == "mane" {
+					has, isHaving = side, true
 				}
 			}
 		}
@@ -57,6 +60,9 @@ func (r *lineReader) notePronouns(line string) {
 		means := who
 		if isDoing && (w == "she" || w == "he") {
 			means = does
+		}
+		if isHaving && slices.Contains([]string{"friend", "friends", "characters"}, word(i+1)) {
+			means = has // Blake's Rarity is at Avery's Problem with two of his Friends
 		}
 		if of, known := r.pronouns[!isShe]; known && of == means {
 			means = means.Other()
