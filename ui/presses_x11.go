@@ -9,9 +9,11 @@ package ui
 #include <stdbool.h>
 #include <X11/Xlib.h>
 
+static int connection(void *display) { return XConnectionNumber((Display *)display); }
+
 // await waits until the display has sent something, and reports whether it goes on.
-static bool await(void *display) {
-	struct pollfd sent = {XConnectionNumber((Display *)display), POLLIN, 0};
+static bool await(int connection) {
+	struct pollfd sent = {connection, POLLIN, 0};
 	int n;
 	do {
 		n = poll(&sent, 1, -1);
@@ -32,8 +34,8 @@ import (
 // toolkit asks for it sixty times a second, each time before it draws: what comes of a press is
 // worked out while the next picture isn't due yet. It doesn't return before the window is closed.
 func takePresses(isOpen func() bool) {
-	display := unsafe.Pointer(glfw.GetX11Display())
-	for goesOn := true; goesOn && bool(C.await(display)); {
+	connection := C.connection(unsafe.Pointer(glfw.GetX11Display())) // a number, as the display is freed at the end
+	for goesOn := true; goesOn && bool(C.await(connection)); {
 		fyne.DoAndWait(func() {
 			if goesOn = isOpen(); goesOn {
 				glfw.PollEvents()

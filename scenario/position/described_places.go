@@ -226,7 +226,8 @@ func (d *describer) place() bool {
 	d.moment = d.moment || headsMoment
 	d.speakOf(at.areas, (before == 1 || isThere) && (!isHead || headsMoment))
 	if at.ofMane && before == 0 && from > 0 && (slices.Contains([]string{",", "("}, d.words[from-1].text) ||
-		slices.Contains([]string{"is", "as"}, d.plain[from-1])) && d.hasPending() && !isHead { // Rarity, my mane, at my problem
+		slices.Contains([]string{"is", "as"}, d.plain[from-1])) && d.hasPending() &&
+		!isHead { // Rarity, my mane, at my problem
 		d.heading, d.zone = nil, ""
 		if d.placeEnd = d.at; !at.isOwn { // Rarity is my mane
 			c := &d.cards[len(d.cards)-1]
