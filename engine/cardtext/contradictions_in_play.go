@@ -76,10 +76,7 @@ func leavesPlay(a *ability.Ability, cards, before *ability.Node) (does bool) {
 // may be elsewhere then.
 func isAboutThis(a *ability.Ability) bool {
 	return slices.ContainsFunc(a.Statements, func(n *ability.Node) (is bool) {
-		if n.Kind != ability.Header || n.Op == ability.Cost {
-			return false
-		}
-		if happensInPlay(n) {
+		if n.Kind != ability.Header || n.Op == ability.Cost || happensInPlay(n) {
 			return false
 		}
 		n.Walk(func(inner *ability.Node) bool {

@@ -394,13 +394,9 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 	case found < 0 && kind == ability.Player && r.speaksOfOpponent(n):
 		*n = ability.Node{Op: ability.Opponent, Kind: ability.Player, Pos: n.Pos}
 	case found < 0 && kind == ability.Player && r.cardOfOwner(n) != nil:
-		card := &ability.Node{Op: ability.Bound, Kind: ability.Cards, Pos: n.Pos}
-		r.bindTo(card, *r.cardOfOwner(n))
-		*n = ability.Node{Op: ability.Owner, Kind: ability.Player, Args: []*ability.Node{card}, Pos: n.Pos}
+		r.toPlayerOf(n, ability.Owner, r.cardOfOwner(n))
 	case found < 0 && kind == ability.Player && r.opponentsCard(n) != nil:
-		card := &ability.Node{Op: ability.Bound, Kind: ability.Cards, Pos: n.Pos}
-		r.bindTo(card, *r.opponentsCard(n))
-		*n = ability.Node{Op: ability.Controller, Kind: ability.Player, Args: []*ability.Node{card}, Pos: n.Pos}
+		r.toPlayerOf(n, ability.Controller, r.opponentsCard(n))
 	case found < 0 && kind == ability.Area && !r.hasEvent() && r.lastStill(n) != nil &&
 		!isMoved(r.lastStill(n), parent):
 		r.bindTo(n, mention{node: r.lastStill(n), kind: ability.Area})

@@ -64,6 +64,13 @@ func (r *resolver) cardOfOwner(ref *ability.Node) (card *mention) {
 	return card
 }
 
+// toPlayerOf makes a reference one to the owner or controller of a card.
+func (r *resolver) toPlayerOf(ref *ability.Node, whose ability.Op, of *mention) {
+	card := &ability.Node{Op: ability.Bound, Kind: ability.Cards, Pos: ref.Pos}
+	r.bindTo(card, *of)
+	*ref = ability.Node{Op: whose, Kind: ability.Player, Args: []*ability.Node{card}, Pos: ref.Pos}
+}
+
 // opponentsCard gives the card of an event that is said before to be an opponent's: "that player" is who
 // controls it, nil if there is none.
 func (r *resolver) opponentsCard(ref *ability.Node) *mention {
