@@ -94,7 +94,7 @@ type actionSource struct {
 func (g *Game) beginAction(p board.Player, a board.Action, from actionSource) {
 	f := board.Frame{Procedure: actionProcedure, Kind: uint8(a.Kind), Player: p, Card: g.refOf(a.Card), Area: a.Area}
 	if !g.state.Program().HasAbilities() {
-		g.begin(f)
+		g.begin(&f)
 		return
 	}
 	list := make([]board.Option, listedAnswers)
@@ -126,7 +126,7 @@ func (g *Game) beginAction(p board.Player, a board.Action, from actionSource) {
 		f.Env = g.state.NewEnv()
 	}
 	depth := g.state.Depth()
-	if g.begin(f); g.state.Depth() > depth {
+	if g.begin(&f); g.state.Depth() > depth {
 		g.state.SetList(list)
 		g.noteTiming(p, a, times)
 	}

@@ -34,7 +34,7 @@ func TokensForScore(highest int) (tokens int, why rule.Number) {
 func endActionStep(g *Game, _ *board.Frame) {
 	g.noteWhereItDecides(board.ActionStepWindow, rule.R601_2a)
 	if g.reading(board.ActionStepWindow) == board.OpenWindow || !g.holds(rule.R601_2a) {
-		g.begin(board.Frame{Procedure: windowProcedure, Kind: uint8(EndOfActionStep)})
+		g.begin(&board.Frame{Procedure: windowProcedure, Kind: uint8(EndOfActionStep)})
 		return
 	}
 	g.mayOpenWithoutWindow(EndOfActionStep)

@@ -175,5 +175,5 @@ func startTroublemakerFaceoff(g *Game, f *board.Frame) {
 	faceoff := board.Frame{Procedure: faceoffProcedure, Kind: uint8(TroublemakerFaceoff),
 		Player: f.Player, Card: f.Card, Area: f.Area}
 	goTo(f, challengeChooses)
-	g.begin(faceoff)
+	g.begin(&faceoff)
 }

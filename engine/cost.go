@@ -198,7 +198,7 @@ func (g *Game) costWith(p board.Player, a board.Action, changes []costChange) in
 // and below which number they can't get it.
 func (g *Game) costBefore(p board.Player, a board.Action) (base, floor int) {
 	if a.Kind != board.ActivateAbility {
-		base = g.cost(a)
+		base = g.cost(&a)
 	}
 	if a.Kind == board.MoveCharacter && g.holds(rule.R609_2b) &&
 		g.reading(board.LeastCostOfMoving) == board.LeastIsOne {

@@ -62,7 +62,7 @@ func (g *Game) beginEffect(f board.Frame) {
 		f.Env = g.state.NewEnv()
 	}
 	g.state.SetDone(nil)
-	g.begin(f)
+	g.begin(&f)
 }
 
 // followInstruction follows the next instruction of the script.

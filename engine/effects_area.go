@@ -162,6 +162,6 @@ func (g *Game) replaceNext(in *instruction, list []board.Option, problem board.O
 	list[slices.Index(list, problem)].N = 1
 	g.state.SetList(list)
 	in.await(1)
-	g.begin(board.Frame{Procedure: replaceProcedure, Player: in.x.You,
+	g.begin(&board.Frame{Procedure: replaceProcedure, Player: in.x.You,
 		Area: g.state.Area(problem.Card.Card), Card: problem.Card})
 }

@@ -22,7 +22,7 @@ var endPhaseSteps = []step{
 func endEndPhase(g *Game, _ *board.Frame) {
 	g.noteWhereItDecides(board.WindowAfterWrapUp, rule.R601_2)
 	if g.reading(board.WindowAfterWrapUp) == board.WindowOpens {
-		g.begin(board.Frame{Procedure: windowProcedure, Kind: uint8(EndOfEndPhase)})
+		g.begin(&board.Frame{Procedure: windowProcedure, Kind: uint8(EndOfEndPhase)})
 		return
 	}
 	g.markTime(board.TimeEnds, ability.EndPhase, rule.R601_2)

@@ -79,7 +79,7 @@ func (g *Game) beginAs(batch []board.Occurrence, flags uint8) bool {
 		return false
 	}
 	from, rows := g.state.AddPending(batch), g.state.Lineages()
-	g.begin(board.Frame{Procedure: asProcedure, N: int32(from), PC: uint16(rows), Flags: flags})
+	g.begin(&board.Frame{Procedure: asProcedure, N: int32(from), PC: uint16(rows), Flags: flags})
 	g.state.SetList(list)
 	return true
 }

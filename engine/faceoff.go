@@ -140,7 +140,7 @@ func openFlipWindow(g *Game, f *board.Frame) {
 	if f.Flags&faceoffTied != 0 {
 		window = AfterTieFlips
 	}
-	g.begin(board.Frame{Procedure: windowProcedure, Kind: uint8(window)})
+	g.begin(&board.Frame{Procedure: windowProcedure, Kind: uint8(window)})
 }
 
 // comparePowerTotals compares the power totals (514.4). The same totals make

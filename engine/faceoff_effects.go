@@ -150,7 +150,7 @@ func (g *Game) beginStarted(in *instruction, f board.Frame, areas []board.AreaID
 	in.frame.N = 0
 	in.frame.Flags++ // the next stage
 	depth := g.state.Depth()
-	g.begin(f)
+	g.begin(&f)
 	if g.state.Depth() == depth {
 		return
 	}
@@ -345,7 +345,7 @@ func hasAreaID(list []board.AreaID, a board.AreaID) bool {
 func openStartWindow(g *Game, f *board.Frame) {
 	outer, source := g.windowAround()
 	if f.Flags&faceoffByEffect == 0 || outer == nil || !g.holds(rule.R707_4) || g.opensAnother(source) {
-		g.begin(board.Frame{Procedure: windowProcedure, Kind: uint8(StartOfFaceoff)})
+		g.begin(&board.Frame{Procedure: windowProcedure, Kind: uint8(StartOfFaceoff)})
 		return
 	}
 	starter, _ := g.starterOf(f)
@@ -421,7 +421,7 @@ func endByEffect(g *Game, in *instruction) {
 		g.done(in, false)
 	default:
 		in.await(1)
-		g.begin(board.Frame{Procedure: endingProcedure})
+		g.begin(&board.Frame{Procedure: endingProcedure})
 	}
 }
 
@@ -453,7 +453,7 @@ func resolveAtEnd(g *Game, _ *board.Frame) {
 func openWindowAtEnd(g *Game, _ *board.Frame) {
 	g.noteReading(board.EndedEarlyTriggers, rule.R514_6)
 	if g.reading(board.EndedEarlyTriggers) == board.EndWindow {
-		g.begin(board.Frame{Procedure: windowProcedure, Kind: uint8(EndOfFaceoff)})
+		g.begin(&board.Frame{Procedure: windowProcedure, Kind: uint8(EndOfFaceoff)})
 	}
 }
 

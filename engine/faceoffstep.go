@@ -47,11 +47,11 @@ func startProblemFaceoff(g *Game, f *board.Frame) {
 		if g.hasUnconfronted() {
 			g.noteReading(board.UnconfrontedProblems, rule.R612_1)
 		}
-		g.begin(board.Frame{Procedure: faceoffProcedure, Kind: uint8(MultiProblemFaceoff), Player: player})
+		g.begin(&board.Frame{Procedure: faceoffProcedure, Kind: uint8(MultiProblemFaceoff), Player: player})
 		g.state.SetList(faceoffAreas(g.state, MultiProblemFaceoff, board.NoArea))
 	case len(confronted) == 1 && g.holds(rule.R612_2) && g.opponentCould(confronted[0]):
 		a := confronted[0].Area
-		g.begin(board.Frame{Procedure: faceoffProcedure, Kind: uint8(ProblemFaceoff), Player: player, Area: a})
+		g.begin(&board.Frame{Procedure: faceoffProcedure, Kind: uint8(ProblemFaceoff), Player: player, Area: a})
 		g.state.SetList(faceoffAreas(g.state, ProblemFaceoff, a))
 	default:
 		why := rule.R612_1

@@ -140,15 +140,15 @@ func (g *Game) followStep() {
 }
 
 // begin starts a procedure and records it.
-func (g *Game) begin(f board.Frame) {
+func (g *Game) begin(f *board.Frame) {
 	if !g.holds(procedures[f.Procedure].rule) {
 		return
 	}
 	if g.trail != nil && procedures[f.Procedure].recorded {
-		g.trail.Add(board.Entry{Kind: board.Begins, Depth: g.state.Depth(), Rule: g.beginsBy(&f),
-			OrderedBy: procedures[f.Procedure].rule, Player: f.Player, Area: f.Area, Card: f.Card, Frame: f})
+		g.trail.Add(board.Entry{Kind: board.Begins, Depth: g.state.Depth(), Rule: g.beginsBy(f),
+			OrderedBy: procedures[f.Procedure].rule, Player: f.Player, Area: f.Area, Card: f.Card, Frame: *f})
 	}
-	g.state.Push(f)
+	g.state.Push(*f)
 }
 
 // beginsBy is the rule by which a procedure begins: that which describes it, or which
@@ -280,10 +280,10 @@ func (g *Game) Options() []board.Option {
 	switch d := g.state.Decision(); d.Kind {
 	case board.Priority, board.Opening:
 		if len(g.options) == 0 {
-			g.eachLegal(func(a board.Action) bool {
+			g.eachLegal(func(a *board.Action) bool {
 				g.options = append(g.options, board.Option{})
 				o := &g.options[len(g.options)-1] // filled in where it is, which is faster
-				o.Kind, o.Action = board.ActionOption, a
+				o.Kind, o.Action = board.ActionOption, *a
 				return true
 			})
 			g.options = append(g.options, board.Option{Kind: board.PassOption})

@@ -25,8 +25,9 @@ func (g *Game) anyLegalAction() bool {
 
 // eachLegal calls take with each legal action until it returns false. Main
 // Phase actions and those with a phase in their timing phrase are legal only
-// while a window may be opened (510.3), others only with priority.
-func (g *Game) eachLegal(take func(board.Action) bool) {
+// while a window may be opened (510.3), others only with priority. The action is good until
+// take returns.
+func (g *Game) eachLegal(take func(*board.Action) bool) {
 	d := g.state.Decision()
 	hasAbilities := g.state.Program().HasAbilities()
 	if d.Kind != board.Opening && !(d.Kind == board.Priority && hasAbilities) {
@@ -42,17 +43,18 @@ func (g *Game) eachLegal(take func(board.Action) bool) {
 	*c = check{g: g, player: p, powers: &g.powers}
 	c.inMainPhase = open&board.MainPhaseAction != 0 && len(c.wrongTime(nil, board.AbilityRef{}, nil)) == 0
 	g.powers.known = false
-	g.eachSubject(p, open, func(a board.Action) bool {
+	a := &c.action
+	g.eachSubject(p, open, a, func() bool {
 		isPaid := a.Kind != board.ActivateAbility && c.costsAsPrinted(a.Kind)
-		if place++; place <= g.illegal || isPaid && tokens < g.cost(a) || c.lacksPower(a) {
+		if place++; place <= g.illegal || isPaid && tokens < g.cost(a) || c.lacksPower() {
 			return true
 		}
-		c.action, c.legal, c.way = a, true, nil
+		c.legal, c.way = true, nil
 		// What an ability costs is asked before what it does, which takes longer.
 		if !c.timing() || a.Kind == board.ActivateAbility && !c.price() || !c.subject() {
 			return true // wherever it is to be done
 		}
-		isPaid = a.Kind == board.ActivateAbility || isPaid && len(g.furtherCosts(p, a)) == 0
+		isPaid = a.Kind == board.ActivateAbility || isPaid && len(g.furtherCosts(p, *a)) == 0
 		return c.eachPlace(func() bool {
 			if hasAbilities && !(c.allowed() && (isPaid || c.price()) && c.notTried() &&
 				c.notRepeated() && c.completes()) {
@@ -61,7 +63,7 @@ func (g *Game) eachLegal(take func(board.Action) bool) {
 			if !found {
 				found, g.illegal = true, place-1
 			}
-			return take(c.action)
+			return take(a)
 		})
 	})
 }
@@ -124,7 +126,8 @@ func (c *check) costsAsPrinted(k board.ActionKind) bool {
 // each host. The legal ones are among them.
 func (g *Game) Candidates(p board.Player) []board.Action {
 	var all []board.Action
-	g.eachSubject(p, board.EveryWord, func(a board.Action) bool {
+	var a board.Action
+	g.eachSubject(p, board.EveryWord, &a, func() bool {
 		return g.toEachPlace(p, a, func(a board.Action) bool {
 			all = append(all, a)
 			return true
@@ -137,7 +140,8 @@ func (g *Game) Candidates(p board.Player) []board.Action {
 // one card, or on it as their host.
 func (g *Game) CandidatesWith(p board.Player, c board.CardID) []board.Action {
 	var all []board.Action
-	g.eachSubject(p, board.EveryWord, func(a board.Action) bool {
+	var a board.Action
+	g.eachSubject(p, board.EveryWord, &a, func() bool {
 		if a.Card == 0 || a.Card != c && len(g.state.PlayRules(a.Card, ability.PlayOn)) == 0 {
 			return true
 		}
@@ -151,66 +155,72 @@ func (g *Game) CandidatesWith(p board.Player, c board.CardID) []board.Action {
 	return all
 }
 
-// eachSubject calls try with each kind of action and each of the player's cards that it
-// could be meant for, without an area or host, until it returns false. Of what can be
+// eachSubject makes a each kind of action with each of the player's cards that it could be
+// meant for, without an area or host, and calls try, until it returns false. What can be
 // done only by words of timing phrases that are not open it leaves out.
-func (g *Game) eachSubject(p board.Player, open board.TimeWords, try func(board.Action) bool) {
+func (g *Game) eachSubject(p board.Player, open board.TimeWords, a *board.Action, try func() bool) {
 	inMainPhase := open&board.MainPhaseAction != 0
-	if inMainPhase && !try(board.Action{Kind: board.DrawCard}) {
-		return
+	if inMainPhase {
+		if *a = (board.Action{Kind: board.DrawCard}); !try() {
+			return
+		}
 	}
 	permits := g.permitsFor(p, open)
 	for _, c := range g.state.Cards(board.Hand, p) {
 		if g.state.WordsInHand(c)&open == 0 && !permits.include(c) {
 			continue
 		}
-		if !g.toEachWay(p, c, permits, try) {
+		if !g.toEachWay(p, c, permits, a, try) {
 			return
 		}
 	}
 	for _, c := range permits.elsewhere(g, p) {
-		if !g.toEachWay(p, c, permits, try) {
+		if !g.toEachWay(p, c, permits, a, try) {
 			return
 		}
 	}
-	if inMainPhase && !g.eachInPlay(p, try) {
+	if inMainPhase && !g.eachInPlay(p, a, try) {
 		return
 	}
-	g.eachActivated(p, open, try)
+	g.eachActivated(p, open, a, try)
 }
 
-// eachInPlay calls try with each Main Phase action that could be done with a card that
-// the player controls in play, until it returns false.
-func (g *Game) eachInPlay(p board.Player, try func(board.Action) bool) bool {
+// eachInPlay makes a each Main Phase action that could be done with a card that the player
+// controls in play, and calls try, until it returns false.
+func (g *Game) eachInPlay(p board.Player, a *board.Action, try func() bool) bool {
 	for _, c := range g.state.InPlay() {
 		if g.state.Controller(c) != p {
 			continue
 		}
-		if g.state.IsFrightened(c) && !try(board.Action{Kind: board.RallyCard, Card: c}) {
-			return false
+		if g.state.IsFrightened(c) {
+			if *a = (board.Action{Kind: board.RallyCard, Card: c}); !try() {
+				return false
+			}
 		}
-		if g.state.IsCharacter(c) && !try(board.Action{Kind: board.MoveCharacter, Card: c}) {
-			return false
+		if g.state.IsCharacter(c) {
+			if *a = (board.Action{Kind: board.MoveCharacter, Card: c}); !try() {
+				return false
+			}
 		}
 	}
 	return true
 }
 
-// toEachWay calls try with playing a card: in the only way that there is, or in
-// each of several that can be chosen now.
-func (g *Game) toEachWay(p board.Player, c board.CardID, permits permits, try func(board.Action) bool) bool {
-	a := board.Action{Kind: board.PlayCard, Card: c}
+// toEachWay makes a playing a card, in the only way that there is or in each of several
+// that can be chosen now, and calls try, until it returns false.
+func (g *Game) toEachWay(p board.Player, c board.CardID, permits permits, a *board.Action, try func() bool) bool {
+	*a = board.Action{Kind: board.PlayCard, Card: c}
 	if g.state.Type(c) == card.Troublemaker {
 		a.Kind = board.PlayTroublemaker
 	}
 	if len(g.state.EventTexts(c)) < 2 && !permits.include(c) {
-		return try(a) // in the way that there is
+		return try() // in the way that there is
 	}
 	ways := g.waysToPlay(p, c)
 	if len(ways) < 2 {
-		return try(a)
+		return try()
 	}
-	probe := check{g: g, player: p, action: a}
+	probe := check{g: g, player: p, action: *a}
 	var ids []board.AbilityRef // of those that can be chosen now
 	for i := range ways {
 		w := &ways[i]
@@ -220,29 +230,32 @@ func (g *Game) toEachWay(p board.Player, c board.CardID, permits permits, try fu
 		}
 	}
 	if len(ids) < 2 {
-		return try(a)
+		return try()
 	}
+	played := *a
 	for _, id := range ids {
+		*a = played
 		a.Ability = id
-		if !try(a) {
+		if !try() {
 			return false
 		}
 	}
 	return true
 }
 
-// eachActivated calls try with each activated ability that the player could
-// activate by words of timing phrases that are open.
-func (g *Game) eachActivated(p board.Player, open board.TimeWords, try func(board.Action) bool) {
+// eachActivated makes a activating each ability that the player could activate by words of
+// timing phrases that are open, and calls try, until it returns false.
+func (g *Game) eachActivated(p board.Player, open board.TimeWords, a *board.Action, try func() bool) {
 	for h := range g.state.Activated() {
-		a := g.state.Program().Ability(h.Ability.ID)
-		if a.Words&open == 0 || !g.state.Sees(p, h.Card) {
+		activated := g.state.Program().Ability(h.Ability.ID)
+		if activated.Words&open == 0 || !g.state.Sees(p, h.Card) {
 			continue
 		}
-		if x := g.state.ContextOf(*h); x.You != p && !a.AnyPlayer {
+		if x := g.state.ContextOf(*h); x.You != p && !activated.AnyPlayer {
 			continue
 		}
-		if !try(board.Action{Kind: board.ActivateAbility, Card: h.Card, Ability: h.Ability}) {
+		*a = board.Action{Kind: board.ActivateAbility, Card: h.Card, Ability: h.Ability}
+		if !try() {
 			return
 		}
 	}

@@ -40,7 +40,7 @@ func (g *Game) beginNumbers(p board.Player, exact bool) {
 	if exact {
 		f.Kind = 1
 	}
-	g.begin(f)
+	g.begin(&f)
 }
 
 // askRepetitions asks the next player who can choose a number: how often the loop

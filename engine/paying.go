@@ -40,7 +40,7 @@ func determineCost(g *Game, f *board.Frame) {
 	goTo(f, actionPays)
 	a := g.announced(f)
 	if !g.state.Program().HasAbilities() {
-		f.N = int32(g.cost(a))
+		f.N = int32(g.cost(&a))
 		return
 	}
 	list := g.state.List(f)
@@ -175,7 +175,7 @@ func discounts(s *board.State, o board.Occurrence) (n int) {
 
 // cost is how many action tokens the action costs by what is printed and by the
 // rules of the Main Phase (508.1, 609.2).
-func (g *Game) cost(a board.Action) int {
+func (g *Game) cost(a *board.Action) int {
 	switch a.Kind {
 	case board.PlayCard:
 		if !g.holds(rule.R204_1) {

@@ -31,11 +31,11 @@ type requirements struct{ asked, asPrinted bool }
 // lacksPower reports whether the player lacks power that a card requires however it is played
 // (205.1). Whether modifiers change what cards require is found out once for all actions that
 // are listed.
-func (c *check) lacksPower(a board.Action) bool {
-	if a.Kind != board.PlayCard || c.g.state.Face(a.Card) == nil {
+func (c *check) lacksPower() bool {
+	if c.action.Kind != board.PlayCard || c.g.state.Face(c.action.Card) == nil {
 		return false
 	}
-	required := c.g.state.Face(a.Card).PlayRequirements
+	required := c.g.state.Face(c.action.Card).PlayRequirements
 	if len(required) == 0 || !c.requiresAsPrinted() {
 		return false
 	}

@@ -50,7 +50,7 @@ func (g *Game) beginWindow(w Window) {
 	if g.goesThrough(w) {
 		return
 	}
-	g.begin(board.Frame{Procedure: windowProcedure, Kind: uint8(w)})
+	g.begin(&board.Frame{Procedure: windowProcedure, Kind: uint8(w)})
 	if g.goesOnAtOnce() {
 		f := g.state.Top()
 		f.Taken = windowOpens
@@ -131,7 +131,7 @@ func (g *Game) firstToReact() board.Player {
 func prepareForPriority(g *Game, f *board.Frame) {
 	g.noteWhatFollowsFaceoff(f)
 	if g.isUnprepared() {
-		g.begin(board.Frame{Procedure: preProcessing, N: 1})
+		g.begin(&board.Frame{Procedure: preProcessing, N: 1})
 	}
 }
 
@@ -440,7 +440,7 @@ func (g *Game) canAct() bool {
 			g.options = g.options[:0]
 		}
 	} else {
-		g.eachLegal(func(board.Action) bool {
+		g.eachLegal(func(*board.Action) bool {
 			found = true
 			return false
 		})

@@ -122,7 +122,7 @@ func (g *Game) keepsFromPaying(o *board.Occurrence) bool {
 
 func (g *Game) beginChange(batch []board.Occurrence) {
 	from, rows := g.state.AddPending(batch), g.state.Lineages()
-	g.begin(board.Frame{Procedure: changeProcedure, N: int32(from), PC: uint16(rows)})
+	g.begin(&board.Frame{Procedure: changeProcedure, N: int32(from), PC: uint16(rows)})
 }
 
 // tellAtEnd tells the effect of the frame at a place what came of the batch

@@ -142,5 +142,5 @@ func performConfrontStep(g *Game, f *board.Frame) {
 		chosen = g.state.List(f)[f.N]
 		f.N++
 	}
-	g.begin(board.Frame{Procedure: confrontStep, Player: player, Area: chosen.Area})
+	g.begin(&board.Frame{Procedure: confrontStep, Player: player, Area: chosen.Area})
 }

@@ -139,7 +139,7 @@ func replaceChosenProblem(g *Game, f *board.Frame) {
 	if g.state.Program().HasOp(ability.Replaced) {
 		g.state.SetList(append(append([]board.Option(nil), g.state.List(f)...), chosen...))
 	}
-	g.begin(board.Frame{Procedure: replaceProcedure, Player: player, Area: chosen[0].Area, Card: chosen[0].Card})
+	g.begin(&board.Frame{Procedure: replaceProcedure, Player: player, Area: chosen[0].Area, Card: chosen[0].Card})
 	if len(chosen) > 1 {
 		g.state.SetList(chosen)
 	}
@@ -186,7 +186,7 @@ func (g *Game) problemsAmong(batch []board.Occurrence) (problems []board.Option)
 func (g *Game) putNextProblems(problems []board.Option) {
 	for _, o := range problems {
 		if g.state.Zone(o.Card.Card) != board.Play && g.state.InGame(g.state.Owner(o.Card.Card)) {
-			g.begin(board.Frame{Procedure: replaceProcedure, Step: replaceLooks, Player: g.state.Owner(o.Card.Card),
+			g.begin(&board.Frame{Procedure: replaceProcedure, Step: replaceLooks, Player: g.state.Owner(o.Card.Card),
 				Area: o.Area, Card: o.Card})
 		}
 	}

@@ -217,5 +217,5 @@ func beginFirstTurn(g *Game, _ *board.Frame) {
 	if !g.state.InGame(first) {
 		first = g.state.Next(first)
 	}
-	g.begin(board.Frame{Procedure: turnProcedure, Player: first})
+	g.begin(&board.Frame{Procedure: turnProcedure, Player: first})
 }

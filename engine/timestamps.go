@@ -35,7 +35,7 @@ func (g *Game) beginOrdering(since uint16) bool {
 	if len(list) == 0 {
 		return false
 	}
-	g.begin(board.Frame{Procedure: stampProcedure})
+	g.begin(&board.Frame{Procedure: stampProcedure})
 	g.state.SetList(list)
 	return true
 }

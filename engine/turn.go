@@ -37,7 +37,7 @@ func beginTurn(g *Game, f *board.Frame) {
 func passTurn(g *Game, f *board.Frame) {
 	if added := g.state.TakeAdded(0, f.Player); added != 0 {
 		goTo(f, int(f.Taken))
-		g.begin(board.Frame{Procedure: phaseOf(added), Player: f.Player})
+		g.begin(&board.Frame{Procedure: phaseOf(added), Player: f.Player})
 		return
 	}
 	f.Player = g.state.Next(f.Player)
@@ -62,7 +62,7 @@ func (g *Game) enter(f *board.Frame, next board.Procedure) {
 		}
 	}
 	if word == 0 || !g.skips(word, player) {
-		g.begin(board.Frame{Procedure: next, Player: player})
+		g.begin(&board.Frame{Procedure: next, Player: player})
 	}
 }
 

@@ -67,7 +67,7 @@ func (g *Game) checkUniqueness() {
 		g.state.NoteUnique()
 	case g.holds(rule.R516_1):
 		g.noteOrderAfterOpening(g.severalViolate())
-		g.begin(board.Frame{Procedure: repairProcedure, Player: v.player})
+		g.begin(&board.Frame{Procedure: repairProcedure, Player: v.player})
 	}
 }
 

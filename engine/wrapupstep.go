@@ -195,14 +195,14 @@ func openWindowOr(g *Game, f *board.Frame, place int) {
 	}
 	g.note(board.Entry{Rule: rule.R616_4a, Note: board.WrapUpRepeats, Player: f.Player})
 	g.state.GoOn()
-	g.begin(board.Frame{Procedure: windowProcedure, Kind: uint8(EndOfWrapUpStep)})
+	g.begin(&board.Frame{Procedure: windowProcedure, Kind: uint8(EndOfWrapUpStep)})
 }
 
 // endWrapUpStep opens no window at the end of the step, as other steps do (601.2):
 // nobody receives priority in this one (601.2b, 616.1).
 func endWrapUpStep(g *Game, _ *board.Frame) {
 	if !g.holds(rule.R601_2b) || !g.holds(rule.R616_1) {
-		g.begin(board.Frame{Procedure: windowProcedure, Kind: uint8(EndOfWrapUpStep)})
+		g.begin(&board.Frame{Procedure: windowProcedure, Kind: uint8(EndOfWrapUpStep)})
 	}
 }
 
@@ -210,7 +210,7 @@ func endWrapUpStep(g *Game, _ *board.Frame) {
 func wrapUpAgain(g *Game, f *board.Frame) {
 	player := f.Player
 	g.state.Pop()
-	g.begin(board.Frame{Procedure: wrapUpStep, Player: player})
+	g.begin(&board.Frame{Procedure: wrapUpStep, Player: player})
 }
 
 // forChosen proposes the occurrence for all chosen cards simultaneously.

@@ -143,7 +143,9 @@ func (s *State) TurnPlayer() Player { return s.turnPlayer }
 // Next is the next player in turn order who is in the game.
 func (s *State) Next(p Player) Player {
 	for {
-		p = Player((int(p) + 1) % s.Players())
+		if p++; int(p) >= s.Players() {
+			p = 0
+		}
 		if s.InGame(p) {
 			return p
 		}
@@ -154,10 +156,13 @@ func (s *State) Next(p Player) Player {
 // one first.
 func (s *State) InTurnOrder(first Player) iter.Seq[Player] {
 	return func(yield func(Player) bool) {
-		for i := range s.Players() {
-			p := Player((int(first) + i) % s.Players())
+		p := first
+		for range s.Players() {
 			if s.InGame(p) && !yield(p) {
 				return
+			}
+			if p++; int(p) >= s.Players() {
+				p = 0
 			}
 		}
 	}

@@ -29,7 +29,8 @@ type proposal struct {
 // A win is looked for once the whole batch has been committed, so that players
 // who win simultaneously draw (103.2a).
 func (s *State) Propose(trail Trail, batch ...Occurrence) int {
-	p := proposal{batch: batch, waiting: len(s.waiting), loser: NoPlayer}
+	var p proposal
+	p.batch, p.waiting, p.loser = batch, len(s.waiting), NoPlayer // not as a whole, which is copied
 	orderings := s.orderingsFor(trail)
 	s.lookBefore(trail, &p)
 	fitted, notSo := s.thatBecome(), s.notSoYet()
