@@ -7,7 +7,9 @@ import (
 	"path/filepath"
 	"strconv"
 	"strings"
+	"syscall"
 	"testing"
+	"time"
 
 	"github.com/jezek/xgb"
 	"github.com/jezek/xgb/xproto"
@@ -59,6 +61,20 @@ func TestARealWindowThatIsClosedAmidEverythingLosesNothing(t *testing.T) {
 				t.Errorf("none of the files has the position: %q, %q", files, drafts)
 			}
 		})
+	}
+}
+
+// TestARealWindowEndsWhenTheSystemDoes: at the end of a session the system asks each program
+// to end, while nothing has been done with it for a while.
+func TestARealWindowEndsWhenTheSystemDoes(t *testing.T) {
+	needDisplay(t)
+	w := startWindow(t)
+	time.Sleep(12 * time.Second) // until it has come to rest
+	if err := w.program.Process.Signal(syscall.SIGTERM); err != nil {
+		t.Fatal(err)
+	}
+	if err := w.program.Wait(); err != nil {
+		t.Errorf("the program ends with %v and says:\n%s", err, w.said)
 	}
 }
 

@@ -3,4 +3,4 @@
 package ui
 
 // takePresses leaves it to the toolkit to ask for presses.
-func takePresses(func() bool) {}
+func takePresses() {}

@@ -24,22 +24,28 @@ static bool await(int connection) {
 import "C"
 
 import (
+	"os"
+	"syscall"
 	"unsafe"
 
 	"fyne.io/fyne/v2"
 	"github.com/go-gl/glfw/v3.4/glfw"
 )
 
-// takePresses takes what the display sends as soon as it is sent, while the window is open. The
-// toolkit asks for it sixty times a second, each time before it draws: what comes of a press is
-// worked out while the next picture isn't due yet. It doesn't return before the window is closed.
-func takePresses(isOpen func() bool) {
+// takePresses takes what the display sends as soon as it is sent. The toolkit asks for it sixty
+// times a second, each time before it draws: what comes of a press is worked out while the next
+// picture isn't due yet. It doesn't return before the program ends.
+func takePresses() {
 	connection := C.connection(unsafe.Pointer(glfw.GetX11Display())) // a number, as the display is freed at the end
 	for goesOn := true; goesOn && bool(C.await(connection)); {
 		fyne.DoAndWait(func() {
-			if goesOn = isOpen(); goesOn {
+			if goesOn = isMainThread(); goesOn { // else the toolkit has ended, and lets it be done here
 				glfw.PollEvents()
 			}
 		})
 	}
 }
+
+// isMainThread reports whether this is the thread that the program began with, in which the
+// toolkit works.
+func isMainThread() bool { return syscall.Gettid() == os.Getpid() }

@@ -51,7 +51,6 @@ type shell struct {
 	folder    string        // of the library
 	version   string        // of the rules that was chosen; "" for the newest
 	index     *search.Index // nil until it is built
-	isClosed  bool          // the window
 	indexing  sync.Mutex    // held while the index takes over notes, or positions and games
 
 	kept        []kept.Entry  // the user's own, as the reference has them; of indexing
@@ -187,7 +186,6 @@ func newShell(w fyne.Window, soon reference.Soon, apply func(settings.Settings))
 	w.SetOnClosed(func() {
 		s.keepNotes()
 		typing.Close()
-		s.isClosed = true
 	})
 	s.selected()
 	return s

@@ -72,7 +72,7 @@ func Run(o Options) error {
 	}
 	connectPage(s)
 	a.Lifecycle().SetOnStarted(func() {
-		go takePresses(func() bool { return !s.isClosed })
+		go takePresses()
 		go func() {
 			fyne.DoAndWait(pageShown)
 			close(drawn)

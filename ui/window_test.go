@@ -284,6 +284,8 @@ type window struct {
 	t       *testing.T
 	id      string
 	library string // the program's library folder
+	program *exec.Cmd
+	said    *bytes.Buffer // by the program, once it has ended
 }
 
 // startWindow opens the window and makes it 1280 by 800.
@@ -316,7 +318,7 @@ func openWindow(t *testing.T) *window {
 		}
 	})
 
-	w := &window{t: t, library: library}
+	w := &window{t: t, library: library, program: program, said: &output}
 	w.until("the window opens", func() bool {
 		out, err := exec.Command("xdotool", "search", "--onlyvisible", "--name", "Canterlaw").Output()
 		w.id, _, _ = strings.Cut(strings.TrimSpace(string(out)), "\n")
