@@ -156,7 +156,7 @@ func printFrames(what string, presses []shown) {
 const (
 	opened    = 1000
 	different = 8
-	every     = 100
+	every     = 250
 )
 
 // positions opens and closes shipped positions, as many as the time bears, and prints what
@@ -195,15 +195,17 @@ func (d *display) positions(process string, atMost time.Duration) error {
 	return nil
 }
 
-// rested gives what the program has resident in memory once it has come to rest: what is out
-// of view is forgotten with the first picture after a while, and collected once nothing is
-// done.
+// rested gives what the program has resident in memory once it has come to rest: the toolkit
+// forgets what is out of view with the first picture after a minute, and it is collected once
+// nothing is done.
 func (d *display) rested(process string) (int, error) {
-	time.Sleep(15 * time.Second)
-	if err := d.key("Down"); err != nil {
-		return 0, err
+	time.Sleep(65 * time.Second)
+	for range 2 { // the first may come while the toolkit has just looked
+		if err := d.key("Down"); err != nil {
+			return 0, err
+		}
+		time.Sleep(12 * time.Second)
 	}
-	time.Sleep(8 * time.Second)
 	return resident(process)
 }
 
