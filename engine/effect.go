@@ -427,7 +427,7 @@ func (g *Game) createModifier(in *instruction) {
 		if g.reading(board.DurationOver) == board.BeginsNoMore {
 			g.state.FreeEnv(created.Env)
 			g.note(board.Entry{Rule: rule.R708_2, Note: board.OverAlready, Player: controller, Card: in.x.This})
-			in.next()
+			in.couldNotDo()
 			return
 		}
 	}
@@ -448,7 +448,7 @@ func (g *Game) createModifier(in *instruction) {
 	if settles {
 		g.note(board.Entry{Rule: rule.R708_2b, Note: board.LockedIn, Player: in.x.You, Card: in.x.This})
 	}
-	if g.trail != nil {
+	if g.trail != nil && !none {
 		g.note(board.Entry{Rule: rule.R707_1, Note: board.ModifierDoes, Player: controller, Card: in.x.This,
 			Ability: created.Ability,
 			Bound:   g.state.BoundIn(a, created.Env)})
@@ -457,6 +457,13 @@ func (g *Game) createModifier(in *instruction) {
 	if none && !before { // nothing has been done by that
 		g.state.BeginFollowing()
 	}
+}
+
+// couldNotDo goes on after an instruction of which nothing can be done (707.2).
+func (in *instruction) couldNotDo() {
+	in.next()
+	in.frame.Undone = true
+	in.frame.Kind |= couldNotDo
 }
 
 // affectsNone reports whether all that a modifier would do is done to cards that were to be

@@ -108,7 +108,11 @@ func (g *Game) canDo(in attempt, x *board.Context) bool {
 		return can(g, in, x)
 	}
 	if changes[in.Node.Op] != nil {
-		return g.canHappen(in, g.changesOf(in.Instruction, x))
+		trail := g.trail
+		g.trail = nil // what would be read in doing it is noted as it is done
+		batch := g.changesOf(in.Instruction, x)
+		g.trail = trail
+		return g.canHappen(in, batch)
 	}
 	params := in.Node.Op.Entry().Params
 	for i := range params {

@@ -118,10 +118,14 @@ func startFaceoff(g *Game, in *instruction) {
 // startsFaceoff reports whether a faceoff is yet to come, so that "the faceoff" is that one:
 // an effect is about to start it, or a Problem has been confronted by both players (612.2).
 func (g *Game) startsFaceoff(f *board.Frame) bool {
-	script := g.state.Program().Ability(f.Ability.ID).Script
-	return slices.ContainsFunc(script[f.PC:], func(in board.Instruction) bool {
+	return startsFaceoffIn(g.state.Program().Ability(f.Ability.ID).Script[f.PC:]) || g.awaitsProblemFaceoff()
+}
+
+// startsFaceoffIn reports whether an instruction starts a faceoff.
+func startsFaceoffIn(script []board.Instruction) bool {
+	return slices.ContainsFunc(script, func(in board.Instruction) bool {
 		return in.Node != nil && (in.Node.Op == ability.StartFaceoff || in.Node.Op == ability.Challenge)
-	}) || g.awaitsProblemFaceoff()
+	})
 }
 
 // awaitsProblemFaceoff reports whether the Confront Steps aren't over (611.1) and both players

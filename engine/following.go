@@ -3,6 +3,7 @@ package engine
 import (
 	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
+	"canterlaw/engine/rule"
 	"slices"
 )
 
@@ -148,7 +149,7 @@ func (g *Game) canFollowPart(script []board.Instruction, from, to int, x *board.
 			i = max(i, int(in.To)-1) // what is only done with it
 			continue
 		case in.Kind == board.Create:
-			if !mentionsMissing(g.state.Program().Ability(in.Block), &missing) {
+			if a := g.state.Program().Ability(in.Block); !mentionsMissing(a, &missing) && g.canBegin(a, script[i:], x) {
 				return true
 			}
 			asked = true
@@ -169,6 +170,13 @@ func (g *Game) canFollowPart(script []board.Instruction, from, to int, x *board.
 		}
 	}
 	return !asked
+}
+
+// canBegin reports whether a modifier that a script creates would begin (708.2): not where the
+// time for which it would last is over. Whether it does is a disputed point.
+func (g *Game) canBegin(a *board.Ability, script []board.Instruction, x *board.Context) bool {
+	return !g.holds(rule.R708_2) || g.reading(board.DurationOver) != board.BeginsNoMore ||
+		!g.state.WouldBeOver(a, x, startsFaceoffIn(script) || g.awaitsProblemFaceoff())
 }
 
 // canFollowAnyIn is canFollowAny in a context that is not only asked in.

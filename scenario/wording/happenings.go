@@ -43,12 +43,16 @@ var happenings = map[ability.Op]string{
 
 // event words an event: "playing a card by Avery", "the end of the turn".
 func (s said) event(n *ability.Node) string {
-	by, cards := "", "a card"
+	by, cards, where := "", "a card", ""
 	for i, p := range n.Op.Entry().Params {
 		switch arg := n.Arg(i); {
 		case arg == nil:
 		case p.Kind == ability.Player:
 			by = s.value(arg)
+		case p.Kind == ability.Area && p.Name == "to" && arg.Op == ability.Home && arg.Of() == nil:
+			where += " home"
+		case p.Kind == ability.Area && p.Name != "area": // that is in the words already
+			where += " " + p.Name + " " + s.place(arg)
 		case p.Kind == ability.Cards:
 			cards = s.value(arg)
 		}
@@ -81,10 +85,36 @@ func (s said) event(n *ability.Node) string {
 	case strings.Contains(what, "%s"):
 		what = fmt.Sprintf(what, cards)
 	}
+	what += where
 	if by != "" && by != everyone {
 		what += " by " + by
 	}
 	return what
+}
+
+// place words an area: "Blake’s Problem", "a Problem", "home".
+func (s said) place(n *ability.Node) string {
+	switch {
+	case n.Slot != 0:
+		return s.value(n)
+	case n.Op == ability.Here:
+		return "the area of " + s.Card(s.this)
+	case n.Op == ability.AreaOf:
+		return "the area of " + s.value(n.Cards())
+	case n.Op == ability.ItsProblem:
+		return "the Problem of " + s.value(n.Cards())
+	case n.Op == ability.ProblemOf:
+		return s.value(n.Of()) + "’s Problem"
+	case n.Op == ability.Home && n.Of() != nil:
+		return s.value(n.Of()) + "’s home"
+	case n.Op == ability.Home:
+		return "home"
+	case n.Op == ability.AnyProblem:
+		return "a Problem"
+	case n.Op == ability.AnyHome:
+		return "a home"
+	}
+	return s.notated(n)
 }
 
 // everyone are all players.
@@ -92,10 +122,18 @@ const everyone = "all players"
 
 // where words the condition of an event: " during the Ready Phase".
 func (s said) where(n *ability.Node) string {
-	if n.Op != ability.During || n.By() != nil {
+	if n.Op != ability.During {
 		return ", where " + s.notated(n)
 	}
-	return " during the " + timeSaid(n.Time())
+	return " " + s.during(n)
+}
+
+// during words a time at which it is so: "during the Ready Phase", "during Blake’s Ready Phase".
+func (s said) during(n *ability.Node) string {
+	if n.By() != nil {
+		return "during " + s.value(n.By()) + "’s " + timeSaid(n.Time())
+	}
+	return "during the " + timeSaid(n.Time())
 }
 
 // timeSaid names a time: "turn", "Main Phase".

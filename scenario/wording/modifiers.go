@@ -237,6 +237,9 @@ func (s said) statement(n *ability.Node) string {
 		for _, inner := range n.Body {
 			does = append(does, s.statement(inner))
 		}
+		if n.Condition().Op == ability.During {
+			return s.during(n.Condition()) + ": " + strings.Join(does, "; ")
+		}
 		return "while " + s.notated(n.Condition()) + ": " + strings.Join(does, "; ")
 	default:
 		return s.notated(n)
@@ -341,7 +344,15 @@ var places = map[ability.Op]string{
 // description words a description of cards: "involved Friends of Avery".
 func (s said) description(n *ability.Node) string {
 	sort, before, after := "cards", []string(nil), []string(nil)
-	for _, part := range conjuncts(n) {
+	parts := conjuncts(n)
+	if len(parts) == 2 && parts[0].Op == ability.Problem && parts[1].Op == ability.At &&
+		parts[1].Areas().Op == ability.AreaOf {
+		return s.problemOf(parts[1].Areas().Cards())
+	}
+	for _, part := range parts {
+		if part.Op == ability.Bound && part.Slot != 0 { // certain cards, while they are as the rest says
+			return s.value(part)
+		}
 		isNot := part.Op == ability.Not
 		if isNot {
 			part = part.What()
@@ -368,6 +379,8 @@ func (s said) description(n *ability.Node) string {
 			before = append(before, "opposing")
 		case part.Op == ability.At && places[part.Areas().Op] != "" && isOwnPlace(part.Areas()):
 			after = append(after, places[part.Areas().Op])
+		case part.Op == ability.At && (part.Areas().Slot != 0 || part.Areas().Op == ability.AreaOf):
+			after = append(after, "at "+s.place(part.Areas()))
 		case part.Op == ability.Trait:
 			after = append(after, "with the trait "+s.value(part.Word()))
 		case part.Op == ability.Keyword:
@@ -377,6 +390,17 @@ func (s said) description(n *ability.Node) string {
 		}
 	}
 	return strings.Join(append(append(before, sort), after...), " ")
+}
+
+// problemOf words the Problem at the area of a card: the card itself where it is one.
+func (s said) problemOf(n *ability.Node) string {
+	isProblem := func(b board.BoundValues) bool {
+		return b.Slot == n.Slot && len(b.Values) > 0 && s.State.Type(b.Values[0].Card.Card) == card.ProblemType
+	}
+	if n.Slot != 0 && slices.ContainsFunc(s.bound, isProblem) {
+		return s.value(n)
+	}
+	return "the Problem of " + s.value(n)
 }
 
 // isOwnPlace reports whether a place isn't that of another card: "its" is the card's own.
