@@ -108,10 +108,9 @@ func (g *Game) canDo(in attempt, x *board.Context) bool {
 		return can(g, in, x)
 	}
 	if changes[in.Node.Op] != nil {
-		trail := g.trail
-		g.trail = nil // what would be read in doing it is noted as it is done
+		g.onlyAsks = true
 		batch := g.changesOf(in.Instruction, x)
-		g.trail = trail
+		g.onlyAsks = false
 		return g.canHappen(in, batch)
 	}
 	params := in.Node.Op.Entry().Params

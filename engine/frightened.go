@@ -28,7 +28,7 @@ func (g *Game) frightening(o board.Occurrence) []board.Occurrence {
 	}
 	for _, c := range g.state.InPlay() {
 		if g.state.Host(c) == o.Card {
-			if g.state.Program().HasAbilities() {
+			if g.state.Program().HasAbilities() && !g.onlyAsks {
 				g.noteReading(board.AttachmentsOfTheFrightened, rule.R504_1)
 			}
 			batch = append(batch, board.Occurrence{Kind: leaving, Rule: rule.R504_1,
