@@ -276,7 +276,7 @@ type describedCard struct {
 
 // next reads what stands next; false if it is nothing that a description has.
 func (d *describer) next() bool {
-	return d.saidInPassing() || d.markedThere() || d.allFirst() || d.manesAt() || d.maneUnnamed() || d.numberBehind() ||
+	return d.areListed() || d.saidInPassing() || d.markedThere() || d.allFirst() || d.manesAt() || d.maneUnnamed() || d.numberBehind() ||
 		d.dilemma() || d.restUnknown() ||
 		d.hasPriority() || d.totalsSaid() ||
 		d.lastsNow() || d.scoredWith() || d.problemWas() || d.countersOnNext() || d.mane() || d.areNamed() ||

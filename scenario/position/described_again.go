@@ -212,8 +212,11 @@ func (d *describer) nextType() card.Type {
 	return 0
 }
 
-// faceOf is the first face of the card that words are likeliest to mean; nil if they mean none.
+// faceOf is the first face of the card that words are likeliest to mean; nil if they mean none, or one by its facts.
 func (cards *Cards) faceOf(words string) *card.Face {
+	if _, isFacts := cards.factsOf(words); isFacts && !cards.isWholeName(words) {
+		return nil // a Friend is not called so
+	}
 	found := cards.Near(words, Place{Zone: InPlay, Area: Area{Kind: Problem}}, Place{Zone: Discard})
 	if len(found) == 0 {
 		return nil

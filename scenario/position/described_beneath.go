@@ -87,8 +87,8 @@ func (d *describer) hostNamed(it item, words int, side Side) {
 		wasNamed = wasNamed || c.zone != Banished && fitWithin(said, strings.Fields(spelling.Fold(c.name.text)))
 	}
 	which := d.below - 1
-	if which >= 0 {
-		d.putBeneath(which, under)
+	for i := which; i >= 0 && (i == which || d.isNamedTogether(i+1)); i-- { // X and Y are beneath Z
+		d.putBeneath(i, under)
 	}
 	if !wasNamed {
 		before := d.subject

@@ -304,8 +304,9 @@ func (d *describer) count() bool {
 		((piece{d.word(1), 0}).isDigits() || d.isVerbOf(-1) || d.isDoing(-1) ||
 			slices.Contains([]string{"'s", "both"}, d.word(-1))) {
 		n, unit, words = number, "p", 2 // Blake is at 13
-		if strings.HasPrefix(d.words[d.at].text, "AT") {
-			unit = "t" // AT 2
+		if strings.HasPrefix(d.words[d.at].text, "AT") || d.counted.end == d.at && d.at > 1 && d.counted.unit == "p" &&
+			unitsSaid[d.word(-2)] == "p" { // AT 2; pts 9 at 2
+			unit = "t"
 		}
 		if _, isPair := d.number(3); isPair && d.word(2) == "and" && len(d.units) == 2 && d.counted.end > 0 {
 			unit = d.units[0] // I'm on 4 tokens and 6 points, she's on 2 and 10

@@ -267,7 +267,7 @@ func TestDescriptionsAsJudgesHearThem(t *testing.T) {
 				"the first at my problem",
 				"others at home"}},
 		{"Chrysalis uncovered at my problem, she is my opponent's; 2 changelings of his at home",
-			"B at AP: queen; BH: 2 changeling/token",
+			"B at AP: queen chrysalis; BH: 2 changeling/token",
 			nil},
 		{"A: 3t 4p, home: dash, gala; B: 2t 5p, home: pinkie",
 			"A 3t 4p; B 2t 5p; AH: rainbow, gala appleby; BH: pinkie",

@@ -48,7 +48,9 @@ func TestWhatIsSaidShortIsRead(t *testing.T) {
 		{"I have 2 cards left in deck, he decked out", "A deck: 2 ?; B deck:", nil, nil},
 		{"she has 5 cards in hand, known are Yay! and Critter Cavalry", "B hand: 3 ?, yay, critter", nil, nil},
 		// Lists, and whose those are in them.
-		{"two Friends Falcon I have", "", []string{"Friend", "Falcon"}, nil},
+		{"two Friends Falcon I have", "AP: 2 friend 1, falcon", nil, []string{
+			"“Friend”: taken to be another card than those that are named behind it.",
+			"“Friend”, “Falcon”: taken to be at Avery’s Problem, as no place is said."}},
 		{"2 Critter tokens of mine at his problem", "A at BP: 2 critter/token", nil, nil},
 		{"Rarity hers boosted at my problem, Dash mine at home", "B at AP: rarity/boosted; AH: rainbow", nil, nil},
 		{"[AP] Dash, Falcon (exh) [BP] his Rarity, Gyro", "AP: rainbow, falcon/ex; BP: rarity, gyro", nil, nil},

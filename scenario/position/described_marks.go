@@ -38,6 +38,12 @@ func (d *describer) markSaid() bool {
 		d.goOn(1)
 		return true
 	}
+	if d.word(0) == "up" && d.cardEnd == d.at && d.isTroublemaker(last) && (d.isOver(1) || d.isAtPlace(1) ||
+		d.word(1) == "there" || d.word(1) == "here") { // Timberwolf up at my problem
+		d.cards[last].isUncovered = true
+		d.goOn(1)
+		return true
+	}
 	if c := &d.cards[last]; (c.zone == Discard || c.zone == "" && d.zone == Discard) && d.cardEnd == d.at &&
 		d.takes("on top") {
 		return true
@@ -281,7 +287,7 @@ func (d *describer) counters() bool {
 		if plus := strings.TrimPrefix(d.word(0), "+"); !ok && plus != d.word(0) {
 			number, ok = piece{plus, 0}.number()
 		}
-		if !ok || number < 1 || n == 2 || namesNoCounters(d.word(1)) {
+		if !ok || number < 1 || n == 2 || namesNoCounters(d.word(1)) || d.isNoCounterName(1, n-1) {
 			return false
 		}
 		c := &d.cards[len(d.cards)-1]
@@ -289,6 +295,17 @@ func (d *describer) counters() bool {
 			last, d.words[d.at].at})
 		d.goOn(n)
 		return true
+	}
+	return false
+}
+
+// isNoCounterName reports whether the words from one to before another are no name of counters: a sign is among them, or
+// a card that is a token.
+func (d *describer) isNoCounterName(from, to int) bool {
+	for n := from; n < to; n++ {
+		if isSign(d.word(n)) || slices.Contains([]string{"token", "tokens", "without", "no", "of", "and"}, d.word(n)) {
+			return true
+		}
 	}
 	return false
 }

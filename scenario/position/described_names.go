@@ -286,9 +286,12 @@ func (d *describer) preferTroublemaker(c *describedCard) {
 	}) {
 		return
 	}
-	title := spelling.Fold(c.name.text)
+	face, said := d.r.cards.faceOf(c.name.text), strings.Fields(spelling.Fold(c.name.text))
+	isMane := face != nil && face.Type == card.ManeCharacter
 	for _, found := range d.r.cards.Near(c.name.text, Place{Zone: InPlay, Area: Area{Kind: Problem}}) {
-		if found.Faces[0].Type == card.Troublemaker && spelling.Fold(found.Faces[0].Title) == title {
+		title := strings.Fields(spelling.Fold(found.Faces[0].Title))
+		if found.Faces[0].Type == card.Troublemaker && (isMane &&
+			fitWithin(said, title) || slices.Equal(said, title)) {
 			c.name.text = d.r.cards.FileName(found)
 			return
 		}
@@ -311,7 +314,7 @@ func (d *describer) isOneName(it item) bool {
 	}
 	begins := func(said piece) (isTitle, isName bool) {
 		face := d.r.cards.faceOf(said.text)
-		if face == nil || strings.Contains(said.text, " ") || !unicode.IsUpper([]rune(said.text)[0]) {
+		if _, isFacts := d.r.cards.factsOf(said.text); face == nil || isFacts || strings.Contains(said.text, " ") || !unicode.IsUpper([]rune(said.text)[0]) {
 			return false, false
 		}
 		return strings.Fields(spelling.Fold(face.Title))[0] == spelling.Fold(said.text), true

@@ -27,7 +27,8 @@ var playersOwn = regexp.MustCompile(`(?i)\b(\p{L}{2,})(?: \([^()]*\d ?(?:at|ats|
 
 // namedBoth finds the names of two who each have something.
 var namedBoth = regexp.MustCompile(`\b(\p{Lu}\p{Ll}+) and (\p{Lu}\p{Ll}+) ` +
-	`(?:(?:each|both) )?(?:have|had|control|hold|are (?:at|on))\b`)
+	`(?:(?:each|both) )?(?:have|had|control|hold|are (?:at|on))\b|` +
+	`(?i:tokens?|points?|at|pts|hand)\s*:\s*(\p{Lu}\p{Ll}+):? \d+\s*[,;/]\s*(\p{Lu}\p{Ll}+):? \d`)
 
 // seated finds that a seat is somebody's already: who speaks sits near, as Avery does, and Blake far.
 var (
@@ -62,9 +63,10 @@ func (cards *Cards) playersNamed(line string) map[string]Side {
 		}
 	}
 	for _, found := range namedBoth.FindAllStringSubmatch(line, -1) {
-		if cards.isNoWord(strings.ToLower(found[1])) && cards.isNoWord(strings.ToLower(found[2])) {
-			add(found[1])
-			add(found[2])
+		one, other := found[1]+found[3], found[2]+found[4]
+		if cards.isNoWord(strings.ToLower(one)) && cards.isNoWord(strings.ToLower(other)) {
+			add(one)
+			add(other)
 		}
 	}
 	first := func(name string) int { // -1 where it stands only with an "s" behind it

@@ -28,12 +28,13 @@ func (d *describer) someMarked() bool {
 	if last < 0 {
 		return long > 0 && (ofThem || !d.isCardAt(words+long)) && d.restMarked(n, mark, words+long)
 	}
-	if d.word(words) == "has" && d.countersAt(words+1) { // one has two +1 power counters
+	bears := d.someBears(n, last, words)
+	if d.word(words) == "has" && d.countersAt(words+1) || bears > 0 { // one has two +1 power counters, one wears a hat
 		some := d.cards[last]
 		d.cards[last].count -= n
-		some.count = n
+		some.count, some.bears = n, bears > 0
 		d.cards = slices.Insert(d.cards, last+1, some)
-		d.goOn(words + 1)
+		d.goOn(words + max(bears, 1))
 		return true
 	}
 	if long == 0 && words > 1 && d.cards[last].name.is(Unknown) { // one of which is known
@@ -41,6 +42,7 @@ func (d *describer) someMarked() bool {
 			words++
 		}
 		d.goOn(words)
+		d.copiesKnown(n)
 		return true
 	}
 	if usual := d.isAsUsual(words); usual > 0 && (d.isOver(words+usual) || d.word(words+usual) == "and") {
@@ -57,6 +59,49 @@ func (d *describer) someMarked() bool {
 	d.cards = slices.Insert(d.cards, last+1, some)
 	d.goOn(words + long)
 	return true
+}
+
+// copiesKnown reads the card of which all of those are copies that were said to be known: "four of which are Yay! and
+// two are Stand Still!".
+func (d *describer) copiesKnown(n int) {
+	ahead := *d
+	ahead.r, ahead.cards = d.r.tried(), slices.Clone(d.cards)
+	unknown := len(d.cards) - 1
+	if n < 2 || !ahead.isCardAt(0) || !ahead.fullName() && !ahead.card() || len(ahead.cards) != len(d.cards)+1 {
+		return
+	}
+	m, isNumber := ahead.number(1)
+	isMore := isNumber && ahead.word(0) == "and" && ahead.word(2) == "are" && m <= d.cards[unknown].count
+	if !isMore && (!ahead.isOver(0) || ahead.word(0) == ",") {
+		return
+	}
+	if !d.fullName() {
+		d.card()
+	}
+	if d.cards[len(d.cards)-1].count = n; !isMore {
+		return
+	}
+	d.goOn(3)
+	d.cards[unknown].count -= m
+	if d.fullName() || d.card() {
+		d.cards[len(d.cards)-1].count = m
+	}
+}
+
+// someBears is in how many words it is said, so many words on, that one of the copies bears what is named next.
+func (d *describer) someBears(n, last, words int) int {
+	if n != 1 || last != len(d.cards)-1 {
+		return 0
+	}
+	for _, bears := range append([]string{"has", "with"}, bearsSaid...) {
+		ahead := *d
+		ahead.cards = slices.Clone(d.cards)
+		ahead.cards[last].isOver = false
+		if long := len(strings.Fields(bears)); d.saysAt(words, bears) && ahead.bearsNext(words+long) {
+			return long
+		}
+	}
+	return 0
 }
 
 // restMarked reads a mark of those copies of which others have one by now: "two Big Macs, one exhausted and one

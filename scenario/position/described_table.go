@@ -23,7 +23,19 @@ func tableText(typed string) (text string, origin []int, ok bool) {
 		t.add("Avery:\n", 0, false)
 		ok = true
 	}
+	of, byName, isBlock := Avery, false, false
 	for i := 0; i < len(lines); {
+		side, name, isHead := ownerOfBlock(lines[i])
+		switch {
+		case isHead:
+			of, byName, isBlock = side, name, true
+		case i > 0 && isBelow(lines[i-1]) && !isBelow(lines[i]):
+			isBlock = false
+		case isBlock && t.block(of, byName, lines[i]):
+			ok = true
+			i++
+			continue
+		}
 		if facing > 0 && i == facing {
 			t.add("Blake:\n", lines[i].at, false)
 			i++
@@ -46,12 +58,20 @@ func tableText(typed string) (text string, origin []int, ok bool) {
 	return t.text.String(), t.origin, ok
 }
 
+// isBelow reports whether a line stands in a list, by its sign or the space before it.
+func isBelow(line piece) bool {
+	return strings.IndexAny(line.text, " \t|-*•–—") == 0
+}
+
 // tableOf gives the cells of the lines that are the rows of one table, as far as it goes; those of a rule are none.
 func tableOf(lines []piece) (rows [][]piece) {
+	isCSV := false // cells are parted by commas
 	for _, line := range lines {
 		sign := "|"
 		if strings.Contains(line.text, "\t") {
 			sign = "\t"
+		} else if len(rows) > 0 && rows[0] != nil && isCSV || len(rows) == 0 && isHeadOfCSV(line) {
+			sign, isCSV = ",", true
 		}
 		cells := line.split(sign)
 		if len(cells) > 0 && sign == "|" && cells[0].isEmpty() && strings.HasPrefix(strings.TrimSpace(line.text), "|") {
@@ -72,6 +92,17 @@ func tableOf(lines []piece) (rows [][]piece) {
 	return rows
 }
 
+// isHeadOfCSV reports whether a line names, between commas, what the columns of a table are.
+func isHeadOfCSV(line piece) bool {
+	cells := line.split(",")
+	return len(cells) > 2 && !slices.ContainsFunc(cells, func(c piece) bool {
+		name := strings.ToLower(c.text)
+		_, isPlace := nounsOfPlaces[name]
+		return !isPlace && unitsSaid[name] == "" && !slices.ContainsFunc([][]string{headsOfPlayers[1:], headsOfNames,
+			headsOfPlaces, headsOfOwners, headsOfMarks}, func(heads []string) bool { return slices.Contains(heads, name) })
+	})
+}
+
 // isOfPlaces reports whether cells are of a table that has places in its first column, and the cards there in its
 // other.
 func isOfPlaces(cells []piece, rows [][]piece) bool {
@@ -88,6 +119,8 @@ var (
 	headsOfPlayers = []string{"", "player", "who", "side"}
 	headsOfNames   = []string{"card", "name", "character"}
 	headsOfPlaces  = []string{"zone", "place", "location", "area", "where"}
+	headsOfOwners  = []string{"controller", "controlled by", "player", "side", "owner", "whose"}
+	headsOfMarks   = []string{"state", "status", "marks", "at", "action tokens", "tokens"}
 )
 
 // tableWriter says a table in sentences.
@@ -134,12 +167,33 @@ func (t *tableWriter) table(rows [][]piece) bool {
 		for _, row := range rows {
 			t.place(row[0], row[1])
 		}
-	case slices.Contains(headsOfNames, first):
-		for _, row := range rows {
-			t.card(head, row)
-		}
 	default:
+		of := slices.IndexFunc(head, func(c piece) bool { return slices.Contains(headsOfNames, strings.ToLower(c.text)) })
+		if of < 0 {
+			return t.placesOfPlayers(append([][]piece{head}, rows...))
+		}
+		for _, row := range rows {
+			t.card(head, row, of)
+		}
+	}
+	return true
+}
+
+// placesOfPlayers says a table without a head, in which each row has a player, a place and the cards that one has there.
+func (t *tableWriter) placesOfPlayers(rows [][]piece) bool {
+	if slices.ContainsFunc(rows, func(row []piece) bool {
+		_, isSide := row[0].side()
+		return len(row) != 3 || !isSide || !isPlaceAlone(row[1].text)
+	}) {
 		return false
+	}
+	for _, row := range rows {
+		if _, isSaid := placeSaid(row[1]); isSaid {
+			t.add(row[0].text+" at ", row[0].at, false)
+		} else if side, _ := row[0].side(); true {
+			t.add(side.String()+"'s ", row[0].at, false)
+		}
+		t.place(row[1], row[2])
 	}
 	return true
 }
@@ -152,9 +206,13 @@ func (t *tableWriter) facts(player piece, names, cells []piece) {
 		if cells[i].isEmpty() || cells[i].is("-") {
 			continue
 		}
-		t.add(name.text, name.at, true)
+		if side, isSide := player.side(); isSide && othersPlace.MatchString(name.text) { // opp's problem, of whom it is
+			t.add(side.String()+" at "+side.Other().String()+"'s problem", name.at, false)
+		} else {
+			t.add(name.text, name.at, true)
+		}
 		t.add(": ", name.at, false)
-		t.add(cells[i].text, cells[i].at, true)
+		t.add(strings.ReplaceAll(cells[i].text, ";", ","), cells[i].at, true)
 		t.add(". ", cells[i].at+len(cells[i].text)-1, false)
 	}
 	t.add("\n", player.at, false)
@@ -172,23 +230,29 @@ func (t *tableWriter) place(at, cards piece) {
 }
 
 // card says of a card where it is, whose, and what it is like.
-func (t *tableWriter) card(head, row []piece) {
-	t.add(row[0].text, row[0].at, true)
+func (t *tableWriter) card(head, row []piece, of int) {
+	t.add(row[of].text, row[of].at, true)
+	owner := slices.IndexFunc(head, func(c piece) bool { return slices.Contains(headsOfOwners, strings.ToLower(c.text)) })
 	for i, cell := range row {
-		if i == 0 || cell.isEmpty() || cell.is("-") {
+		if i == of || cell.isEmpty() || cell.is("-") {
 			continue
 		}
 		before := ", "
-		switch strings.ToLower(head[i].text) {
-		case "location", "place", "where", "zone", "at":
+		switch name := strings.ToLower(head[i].text); {
+		case slices.Contains(headsOfPlaces, name) || name == "at":
 			before = " at "
-		case "controller", "player", "controlled by", "side":
+			if _, isNoun := nounsOfPlaces[strings.ToLower(cell.text)]; isNoun && owner >= 0 && owner < len(row) {
+				if side, isSide := row[owner].side(); isSide {
+					before += side.String() + "'s "
+				}
+			}
+		case i == owner:
 			before = ", controlled by "
 		}
 		t.add(before, cell.at, false)
 		t.add(cell.text, cell.at, true)
 	}
-	t.add("\n", row[0].at, false)
+	t.add("\n", row[of].at, false)
 }
 
 // listBelow says in one line what stands below the name of a place that stands in a line alone, a card in each: "Home:

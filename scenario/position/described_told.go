@@ -164,15 +164,25 @@ func (d *describer) tellOther(c *describedCard, at Place) {
 // tellPart tells of a card that was named by some words of its name that others have as well, or that don't begin it,
 // which it was taken to be. Whoever says a part of a Mane Character's name means that one.
 func (d *describer) tellPart(c *describedCard) {
+	d.tellPartOf(c.item, c.said)
+	for _, attached := range c.attached {
+		d.tellPartOf(attached, d.r.wholeWord(attached.name))
+	}
+}
+
+func (d *describer) tellPartOf(c item, words piece) {
 	said := spelling.Fold(c.name.text)
 	_, isFacts := d.r.cards.factsOf(c.name.text)
 	face := d.r.cards.faceOf(c.name.text)
 	isToken := slices.ContainsFunc(c.marks, func(mark piece) bool { return mark.is("token") })
-	if isFacts || isToken || face == nil || face.Type == card.ManeCharacter || d.r.cards.isWholeName(c.name.text) ||
+	if isFacts || isToken || face == nil || d.r.cards.isWholeName(c.name.text) ||
 		d.r.cards.nick[said] != "" || len(d.r.cards.lib.CardsByNumber(c.name.text)) == 1 {
 		return
 	}
 	title := spelling.Fold(face.Title)
+	if face.Type == card.ManeCharacter && fitWithin(strings.Fields(said), strings.Fields(title)) {
+		return
+	}
 	isPhrase := face.Type == card.ProblemType || face.Type == card.Event || face.Type == card.Troublemaker
 	isBegun := strings.HasPrefix(strings.TrimPrefix(title, "the "), strings.TrimPrefix(said, "the "))
 	isInTitle := func(word string) bool {
@@ -184,8 +194,13 @@ func (d *describer) tellPart(c *describedCard) {
 		return another != title && strings.HasPrefix(another, said+" ")
 	}
 	found := d.r.cards.Near(c.name.text, Place{Zone: InPlay, Area: Area{Kind: Problem}}, Place{Zone: Discard})
-	if isPhrase && !isBegun || isElsewhere && !d.r.cards.subtitles[said] || slices.ContainsFunc(found, others) {
-		d.r.assume(c.said, "taken to be "+face.Title+"; say more of the name if another is meant")
+	isAmong := func(of *rulesdb.Card) bool { // hat: which?
+		another := spelling.Fold(of.Faces[0].Title)
+		return face.Type == card.Resource && of.Faces[0].Type == card.Resource && another != title &&
+			slices.Contains(strings.Fields(another), said)
+	}
+	if isPhrase && !isBegun || !isBegun && slices.ContainsFunc(found, isAmong) || isElsewhere && !d.r.cards.subtitles[said] || slices.ContainsFunc(found, others) {
+		d.r.assume(words, "taken to be "+face.Title+"; say more of the name if another is meant")
 	}
 }
 
@@ -214,7 +229,7 @@ func (d *describer) tellUnnamed() {
 			if strings.Contains(between, " is ") {
 				fewWords = 4
 			}
-			isList := sign >= 0 && len(strings.Fields(between[sign+1:])) < fewWords &&
+			isList := (sign >= 0 || between == "" || between == "s") && len(strings.Fields(between[sign+1:])) < fewWords &&
 				!strings.Contains(between, " and ")
 			_, alsoFacts := d.r.cards.factsOf(next.name.text)
 			if isList && (c.name.is(Unknown) && next.zone == c.zone || !alsoFacts && !c.name.is(Unknown) &&

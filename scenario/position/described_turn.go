@@ -84,6 +84,10 @@ func (d *describer) turn() bool {
 	isGo := ofSomebody && d.word(n) == "go" && d.isOwnerOf(0, n) && (d.isOver(n+1) || d.word(n+1) == "and")
 	if isGo || d.word(n) == "turn" || d.word(n) == "turn," {
 		number, isNumber := d.number(n + 1)
+		if named, isNamed := d.number(n + 2); isNamed && (d.word(n+1) == ":" || d.word(n+1) == "=") { // turn: 6
+			number, isNumber = named, true
+			n++
+		}
 		if !isNumber && !ofSomebody {
 			return false
 		}
@@ -96,10 +100,19 @@ func (d *describer) turn() bool {
 			side, ofSomebody = whose, true
 			d.goOn(1 + more)
 		}
+		if whose, more, isSide := d.whoseSaid(0); isSide && isNumber && d.isOver(more) &&
+			!endsSentence(d.words[d.at-1]) { // turn 7 opp's
+			side, ofSomebody = whose, true
+			d.goOn(more)
+		}
 		if whose, more, isSide := d.whoseSaid(1); isSide && (d.word(0) == "," || d.isDash(0)) &&
 			(d.isOver(1+more) || d.isDash(1+more)) { // turn 6, Blake
 			side, ofSomebody = whose, true
 			d.goOn(1 + more)
+		}
+		if edge, isWindow, words := d.edgeAt("turn", 0); ofSomebody && words > 0 { // my turn has just started
+			at.Name, at.IsWindow = edge, isWindow
+			d.goOn(words)
 		}
 		if ofSomebody {
 			at.Turn = side
@@ -278,6 +291,9 @@ func (d *describer) isMomentAlone(n int) bool {
 		d.word(n) == "troublemaker" && slices.Contains([]string{"the", "a", "another", "facedown", "face-down", "down",
 			"uncovered", "face-up", "faceup", "up"}, d.word(n-1)) {
 		return false
+	}
+	if d.word(n) == "score" && endsSentence(d.words[d.at+n]) && (d.at+n == 0 || endsSentence(d.words[d.at+n-1])) {
+		return true
 	}
 	if d.word(n-1) == "in" && (d.word(n) == "main" || d.word(n) == "score") &&
 		slices.Contains([]string{"with", "and", "now", "still", "but"}, d.word(n+1)) { // he's in main with 2 AT

@@ -96,6 +96,9 @@ func (d *describer) startOrEndOf(which string, side Side, words int) bool {
 			name += " " + d.word(3+words)
 		}
 		found, isWindow, known := momentNamed(which + name)
+		if !known {
+			found, isWindow, known = momentNamed(which + name + " phase") // the beginning of his main
+		}
 		if !known && which == "start of " { // the beginning of Blake's Ready Phase
 			found, isWindow, known = momentNamed(name)
 		}
@@ -104,6 +107,11 @@ func (d *describer) startOrEndOf(which string, side Side, words int) bool {
 			at.Turn, at.Name, at.IsWindow, d.moment = side, found, isWindow, true
 			d.goOn(2 + words + long)
 			d.ofPhase(d.word(-1))
+			if whose, more, isSide := d.whoseSaid(0); isSide && words == 0 && d.isOver(more) &&
+				!endsSentence(d.words[d.at-1]) { // the beginning of main, his
+				at.Turn, d.subject = whose, whose
+				d.goOn(more)
+			}
 			return true
 		}
 	}
@@ -112,7 +120,8 @@ func (d *describer) startOrEndOf(which string, side Side, words int) bool {
 
 // phaseIs reads the phase behind the word for it: "phase: score", "the phase is Avery's Main Phase".
 func (d *describer) phaseIs() bool {
-	if d.word(0) != "phase" || !slices.Contains([]string{":", "is", "="}, d.word(1)) {
+	if d.word(0) != "phase" && (d.word(0) != "step" || d.word(-1) == "of") ||
+		!slices.Contains([]string{":", "is", "="}, d.word(1)) {
 		return false
 	}
 	n := 2
@@ -122,8 +131,10 @@ func (d *describer) phaseIs() bool {
 	} else if d.word(n) == "the" {
 		n++
 	}
-	found, isWindow, known := momentNamed(d.word(n))
-	if !known || d.word(n) == "" {
+	found, isWindow, known := momentNamed(d.word(n) + " " + d.word(n+1))
+	if known = known && d.word(n+1) == "step"; known { // step: Challenge Step
+		n++
+	} else if found, isWindow, known = momentNamed(d.word(n)); !known || d.word(n) == "" {
 		return false
 	}
 	at := &d.r.position.Moment

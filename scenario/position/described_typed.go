@@ -238,7 +238,18 @@ func (d *describer) listedBehind() bool {
 		n++
 	}
 	isPlaced := slices.Contains([]string{"all", "both", "at", "in", "on", "@"}, ahead.word(0))
-	return named == d.cards[last].count && (ahead.isOver(0) || isPlaced || n > 0 && !ahead.isCardAt(n))
+	return named == d.cards[last].count && (ahead.isOver(0) || isPlaced || ahead.isVerb() || n > 0 && !ahead.isCardAt(n))
+}
+
+// areListed reads that as many cards are named next as were counted last, with no colon before them: "my two Friends
+// Falcon and Gyro are at home".
+func (d *describer) areListed() bool {
+	last := len(d.cards) - 1
+	if last < 0 || d.cardEnd != d.at || d.isListed || !d.listedBehind() {
+		return false
+	}
+	d.isListed, d.cards[last].isListed = true, true
+	return d.fullName() || d.card()
 }
 
 // totalOfDeck reads how many cards a deck has with those that were named: "my deck: Jetstream, Gyro on top, 31 cards

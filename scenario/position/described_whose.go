@@ -122,7 +122,7 @@ func (d *describer) playerSaid(n, words int) (side Side, so int, ok bool) {
 // neitherHas reads that nobody has points or tokens: "neither of us has any tokens".
 func (d *describer) neitherHas() bool {
 	from := d.at
-	if !d.takes("neither of us", "neither player", "neither of them", "nobody", "no one", "neither") ||
+	if !d.takes("neither of us", "neither player", "neither of them", "no player", "nobody", "no one", "neither") ||
 		!d.takes("has", "have") {
 		d.at = from
 		return false

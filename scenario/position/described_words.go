@@ -29,11 +29,17 @@ func wordsOf(part piece) []piece {
 			words = append(words, first, sign)
 			word = second
 		}
+		if first, second, ok := word.cut("/"); ok && isCountInOneWord(first) && isCountInOneWord(second) { // 10pts/3AT
+			words = append(words, first, piece{"/", first.at + len(first.text)})
+			word = second
+		}
 		words = append(words, word)
 	}
-	counted := countsBeside(inOrder(asWritten(asGiven(asMeant(words)))))
+	counted := countsBeside(inOrder(asWritten(asGiven(asRephrased(asMeant(words))))))
 	return nextOnTop(withCounters(withoutReady(withoutHappening(withoutIs(counted)))))
 }
+
+func isCountInOneWord(p piece) bool { return countInOneWord.MatchString(plainWord(p.text)) }
 
 // withCounters says "with" for "that has", where counters are what a card has: what follows them may be attached to it.
 func withCounters(words []piece) []piece {
@@ -131,8 +137,9 @@ func withoutIs(words []piece) []piece {
 			i+2 >= len(words) || isSign(words[i+2].text) || slices.Contains([]string{"and", "at", "in", "on", "there",
 			"but"}, strings.ToLower(words[i+2].text)))
 		isWhose := slices.Contains([]string{"at", "in", "on", "to", "@"}, before) || isSide && before != "" && !isLike
-		if next := words[i+1].text; isShort && strings.EqualFold(name, "score") && (piece{text: next}).isDigits() {
-			isLike, isWhose = true, false // score's 6 all
+		if next := words[i+1].text; isShort && (strings.EqualFold(name, "score") || strings.EqualFold(name, "hand") ||
+			strings.EqualFold(name, "deck")) && (piece{text: next}).isDigits() {
+			isLike, isWhose = true, false // score's 6 all; my hand's 2 cards
 		} else if _, isPlace := nounsOfPlaces[strings.ToLower(name)]; isShort && (isPlace &&
 			slices.Contains([]string{"empty", "empty."}, strings.ToLower(next)) || strings.EqualFold(name, "one")) {
 			isLike, isWhose = true, false // my deck's empty; top one's Falcon

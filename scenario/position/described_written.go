@@ -48,6 +48,8 @@ func asWritten(words []piece) []piece {
 			words[i] = piece{"(face-down)" + word.text[long:], word.at}
 			words = slices.Insert(words, i, piece{"unknown", word.at})
 			i++
+		case is(i, "h", "p") && is(i+1, ":") && i+2 < len(words) && pointsSaid.MatchString(words[i+2].text): // P: 10-8
+			words[i].text = map[string]string{"h": "hands", "p": "points"}[plainWord(word.text)]
 		case is(i, "h", "p") && is(i+1, ":") && i+2 < len(words) && !words[i+2].isDigits():
 			words[i].text = map[string]string{"h": "home", "p": "problem"}[plainWord(word.text)]
 		case strings.TrimRight(word.text, ".") == Unknown && (i == 0 || isSign(words[i-1].text)): // a card of a list
@@ -61,7 +63,8 @@ func asWritten(words []piece) []piece {
 			if i += 2; is(i, ":") { // hand (3): X, Y, Z
 				words = slices.Insert(words, i, piece{"cards", number.at})
 			}
-		case marksInLetters.MatchString(word.text) && i > 0 && word.at > words[i-1].at+len(words[i-1].text):
+		case marksInLetters.MatchString(word.text) && i > 0 && (word.at > words[i-1].at+len(words[i-1].text) ||
+			markInLetter.MatchString(word.text)): // Gyro(E)
 			words[i].text = withMarksInWords(word.text)
 		}
 	}
@@ -126,7 +129,8 @@ func movedHome(words []piece) []piece {
 
 var (
 	countInList    = regexp.MustCompile(`^\(\d{1,2}\)$`)
-	marksInLetters = regexp.MustCompile(`^[(\[]\w{1,3}(?:, ?\w+)*[)\]]$`)
+	marksInLetters = regexp.MustCompile(`^[(\[]\w{1,3}(?:\s*, ?\w+)*[)\]]$`)
+	markInLetter   = regexp.MustCompile(`^[(\[][EFB][)\]]$`)
 )
 
 // withMarksInWords gives brackets with the marks that stand for the letters in them.

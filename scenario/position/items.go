@@ -437,7 +437,7 @@ func (r *lineReader) mark(c *Card, said piece) bool {
 			}
 		})
 		return true
-	case isNumber && !rest.isEmpty() && !slices.Contains(marksSaid, strings.ToLower(rest.text)) &&
+	case isNumber && !rest.isEmpty() && !slices.Contains(marksSaid, r.cards.meant(strings.ToLower(rest.text))) &&
 		!slices.Contains([]string{"counter", "counters"}, strings.ToLower(strings.Fields(rest.text)[0])) && // which?
 		!slices.ContainsFunc([]string{"at", "in", "on", "and", "with"}, rest.hasWord):
 		name := counterSaid(rest.text)

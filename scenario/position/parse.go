@@ -59,6 +59,7 @@ func (cards *Cards) Read(p *Position, line string, marked Place) (faults, assume
 		return faults, assumed
 	}
 	typed := line
+	line = commasInLists(line)
 	line = strings.NewReplacer("\n", ";", "\r", ";", "|", ";", "//", "; ").Replace(cards.withoutYou(inLetters(line)))
 	line = partedInBrackets.ReplaceAllStringFunc(line, func(inner string) string {
 		return strings.ReplaceAll(inner, ";", ",")
@@ -69,6 +70,9 @@ func (cards *Cards) Read(p *Position, line string, marked Place) (faults, assume
 		r.players = cards.playersNamed(line)
 	}
 	r.notePronouns(line)
+	for _, star := range loneStar.FindAllStringSubmatchIndex(line, -1) {
+		r.fault(piece{line[star[2]:star[3]], star[2]}, "what the star stands for, such as exhausted or boosted")
+	}
 	parts := partsOf(line)
 	alone := len(parts) == 1
 	for len(parts) > 0 {

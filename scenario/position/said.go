@@ -17,6 +17,9 @@ type saidAs struct {
 // lists are signs of lists, with those of Markdown that say nothing. A heading is what ends in a colon otherwise, and
 // so is a line that names somebody alone: what is beneath it is that one's.
 var lists = []saidAs{
+	{regexp.MustCompile(`(?i)(<br\s*/?>|</(?:li|p|div|tr|h\d)>)`), "\n"},
+	{regexp.MustCompile(`(?i)(</?[a-z][^<>\n]{0,40}>)`), ""},
+	{regexp.MustCompile(`(?im)^[ \t]*(?:` + listSign + `\s+)?` + headOfList + `[ \t]*(→|->|=>|\.{3,})\s`), ":"},
 	{regexp.MustCompile(`(\*\*|__)`), ""},
 	{regexp.MustCompile(`(?m)^([|: \t]*[-=][-=|: \t]{2,})$`), ""}, // a rule
 	{regexp.MustCompile(`(?m)^[ \t]*(>)`), ""},                    // of a message that is quoted
@@ -31,6 +34,10 @@ var lists = []saidAs{
 	{regexp.MustCompile(`(\n\s*` + listSign + `\s)`), ","},         // one thing of a list
 	{regexp.MustCompile(`^(\s*` + listSign + `\s)`), ""},
 }
+
+// headOfList is a place, or what is counted, with whose it is.
+const headOfList = `(?:(?:my|his|her|their|own|mine|opp(?:onent)?(?:['’]?s)?|avery['’]s|blake['’]s) )?(?:own )?` +
+	`(?:home|prob(?:lem)?|hand|(?:draw )?deck|discard(?: pile)?|points|(?:action )?tokens|at)`
 
 // listSign begins each thing of a list: a dash, or its number.
 const listSign = `(?:[-*•–—]|\d{1,2}[.)])`
