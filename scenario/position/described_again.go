@@ -124,6 +124,9 @@ func (d *describer) namedAgain(name string, words int) bool {
 		return false
 	}
 	said := strings.Fields(spelling.Fold(name))
+	if len(said) > 0 && d.attachedNamedAgain(said, words) {
+		return true
+	}
 	for i := len(d.cards) - 1; i >= 0 && len(said) > 0; i-- {
 		c := d.cards[i]
 		if c.count != 1 || isMarked && c.zone == "" ||

@@ -166,6 +166,29 @@ func (d *describer) attachedToNamed(it item) bool {
 	return false
 }
 
+// attachedNamedAgain reads whose a Resource is, or who controls it, that was said to be attached to a card: "the Hard
+// Hat is controlled by Blake".
+func (d *describer) attachedNamedAgain(said []string, words int) bool {
+	side, more, ok := d.whoseSaid(words + 3)
+	if !ok || !d.saysAt(words, "is controlled by") && !d.saysAt(words, "is owned by") {
+		return false
+	}
+	for i := len(d.cards) - 1; i >= 0; i-- {
+		host := d.cards[i]
+		for j, it := range host.attached {
+			if !fitWithin(said, strings.Fields(spelling.Fold(it.name.text))) {
+				continue
+			}
+			host.attached = append(slices.Delete(slices.Clone(host.attached), j, j+1), it)
+			d.cards[i] = host
+			d.goOn(words + 2 + more)
+			d.ownerOfAttached(&d.cards[i], side)
+			return true
+		}
+	}
+	return false
+}
+
 // attachedControlledBy reads who controls the Resource that was said to be attached to the card that was named last: "a
 // Hard Hat is attached to Gyro, but is controlled by Avery, who owns it".
 func (d *describer) attachedControlledBy() bool {

@@ -38,8 +38,12 @@ func TestTablesOfOtherForms(t *testing.T) {
 			"at AP: timberwolf/down; AH: rarity/boosted; BH: applejack",
 		"<b>Me</b><br>Home: Dash<br>Problem: Falcon<br><b>Opp</b><br>Home: Twilight": "AP: falcon; AH: rainbow; BH: " +
 			"twilight",
-		"• My Problem → my Falcon, his Octavia\n• Tokens → me 2, him 3": "A 2t; B 3t; AP: falcon; B at AP: octavia",
-		"Home ..... Falcon\nProblem ..... Gyro":                         "AP: gyro; AH: falcon",
+		"• My Problem → my Falcon, his Octavia\n• Tokens → me 2, him 3":                    "A 2t; B 3t; AP: falcon; B at AP: octavia",
+		"P1 controls at home: Falcon\nP2 controls at P1's Problem: Timberwolf (face-down)": "B at AP: timberwolf/down; AH: falcon",
+		"Home: Falcon (A), Gyro (B)\nAvery's Problem: Red Gala (A), Octavia (B)": "AP: red gala; B at AP: octavia; AH: falcon; " +
+			"BH: gyro",
+		"- My Problem: my Falcon; his Gyro\n- His Problem: his Rarity": "AP: falcon; B at AP: gyro; BP: rarity",
+		"Home ..... Falcon\nProblem ..... Gyro":                        "AP: gyro; AH: falcon",
 	})
 }
 

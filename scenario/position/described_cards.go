@@ -217,8 +217,8 @@ func (d *describer) add(it item) {
 		c.spoken, c.isUnsure = false, true
 	}
 	for i := len(it.marks) - 1; i >= 0; i-- {
-		isBoosted := it.marks[i].is("b") && d.isMane(0)       // Rarity (b)
-		if side, ok := it.marks[i].side(); ok && !isBoosted { // Timberwolf (Blake's, uncovered)
+		isBoosted := it.marks[i].is("b") && d.isMane(0) && !d.r.ownersInLetters() // Rarity (b)
+		if side, ok := it.marks[i].side(); ok && !isBoosted {                     // Timberwolf (Blake's, uncovered)
 			c.sides, c.spoken = []Side{side}, true
 			c.marks = slices.Delete(slices.Clone(c.marks), i, i+1)
 		}

@@ -74,12 +74,15 @@ func pairsBeside(words []piece, i int) []piece {
 		return nil
 	}
 	unit := plainWord(words[i].text)
+	if unitsSaid[unit] == "" && pilesOfBoth[unit] == "" {
+		return nil
+	}
 	said := slices.Clone(words[i:])
 	isHead := len(said) > 1 && said[1].text == ":"
 	if isHead {
 		said = slices.Delete(said, 1, 2)
 	}
-	if len(said) < 5 || unitsSaid[unit] == "" && pilesOfBoth[unit] == "" {
+	if len(said) < 5 {
 		return nil
 	}
 	sign := piece{",", said[2].at + len(said[2].text)}
@@ -91,12 +94,20 @@ func pairsBeside(words []piece, i int) []piece {
 	if len(said) < 5 || !said[2].isDigits() || !(piece{strings.TrimRight(said[4].text, ".,"), 0}).isDigits() {
 		return nil
 	}
-	first, isSide := said[1].side()
-	if second, isOther := said[3].side(); !isSide || !isOther || first == second {
+	first, isSide := sideOrHim(said[1])
+	if second, isOther := sideOrHim(said[3]); !isSide || !isOther || first == second {
 		return nil
 	}
 	said = slices.Insert(said, 3, sign)
 	return slices.Insert(said, 1, piece{":", words[i].at + len(words[i].text)})
+}
+
+// sideOrHim is a player who is called so, or "him", who sits opposite.
+func sideOrHim(said piece) (Side, bool) {
+	if said.is("him") || said.is("her") {
+		return Blake, true
+	}
+	return said.side()
 }
 
 // headAt is of how many words a head is that says nothing, with its colon; 0 if words begin with none.

@@ -264,7 +264,9 @@ func (d *describer) isOfNext(words int) bool {
 	case "have", "has", "control", "controls", "got":
 		return d.isWhose(-2) && d.isCardAt(words) // I have boosted Rarity there
 	}
-	return strings.HasSuffix(d.word(-1), "'ve") && d.isCardAt(words)
+	_, long, isWhose := d.whoseSaid(-1)
+	return (strings.HasSuffix(d.word(-1), "'ve") || isWhose && long == 1 && strings.HasSuffix(d.word(-1), "'s") &&
+		d.cardEnd < d.at-1) && d.isCardAt(words) // Avery's face-down Troublemaker
 }
 
 // powerNow is the power that a card has, and not what is put on it, power counters: of the words behind it those alone
@@ -299,8 +301,8 @@ func (d *describer) counters() bool {
 	return false
 }
 
-// isNoCounterName reports whether the words from one to before another are no name of counters: a sign is among them, or
-// a card that is a token.
+// isNoCounterName reports whether the words from one to before another are no name of counters: a sign is among them,
+// or a card that is a token.
 func (d *describer) isNoCounterName(from, to int) bool {
 	for n := from; n < to; n++ {
 		if isSign(d.word(n)) || slices.Contains([]string{"token", "tokens", "without", "no", "of", "and"}, d.word(n)) {

@@ -76,6 +76,8 @@ func (d *describer) placeNamed(n int) (at describedPlace, ok bool) {
 	case d.r.there.Kind == Problem && (word == "same" || word == "that" || word == "this") &&
 		slices.Contains([]string{"problem", "place"}, d.word(n+1)):
 		return areasSaid(2, d.r.there.Of, d.r.there), true
+	case d.r.there.Kind == Problem && word == "the" && d.word(n+1) == "same" && d.word(n+2) == "problem":
+		return areasSaid(3, d.r.there.Of, d.r.there), true
 	case d.r.there.Kind == DilemmaArea && slices.Contains([]string{"same", "that", "this", "the"}, word) &&
 		d.word(n+1) == "dilemma":
 		return areasSaid(2, d.r.there.Of, d.r.there), true

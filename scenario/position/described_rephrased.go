@@ -50,7 +50,8 @@ func asRephrased(words []piece) []piece {
 		case is(i, "friends", "characters") && is(i+1, "are") && is(i+2, "all", "both") && is(i+3, "at") &&
 			colonAhead(words, i+4): // Avery's Friends are all at Blake's Problem: X and Y
 			words = slices.Delete(words, i+1, i+3)
-		case is(i, "beneath", "under", "underneath") && is(i-1, "face-up", "faceup") && is(i-2, "lie", "lies", "are", "is"):
+		case is(i, "beneath", "under", "underneath") && is(i-1, "face-up", "faceup") &&
+			is(i-2, "lie", "lies", "are", "is"):
 			words = slices.Delete(words, i-1, i)
 			i -= 2
 		case is(i, "lie", "lies") && is(i+1, "beneath", "under", "underneath"):
@@ -60,7 +61,8 @@ func asRephrased(words []piece) []piece {
 					from--
 				}
 				if numbersSaid[plainWord(words[from].text)] > 1 && is(from+1, "cards") && is(from+2, ",") {
-					words = slices.Delete(slices.Delete(words, i-1, i), from, from+3) // two cards, X and Y, lie beneath Z
+					// two cards, X and Y, lie beneath Z
+					words = slices.Delete(slices.Delete(words, i-1, i), from, from+3)
 					i -= 4
 				}
 			}
@@ -68,6 +70,12 @@ func asRephrased(words []piece) []piece {
 			is(i+5, "are") && is(i-1, "cards") && endsSentence(words[i-1]):
 			words[i-1].text = "cards" // three cards. From top to bottom they are X, Y and Z
 			words = slices.Replace(words, i, i+6, piece{":", words[i].at})
+		case is(i, "unknown") && is(i+1, "to") && i+2 < len(words) && !endsSentence(words[i+1]) &&
+			(is(i+2, "me", "him", "her") || isCapital(i+2)): // which is unknown to Blake
+			words = cutOut(words, i+1, i+3)
+		case is(i, "is") && is(i+1, "unknown") && (is(i-1, "troublemaker") ||
+			is(i-1, "there") && is(i-2, "troublemaker") || is(i-1, "problem") && (is(i-4, "troublemaker") || is(i-5, "troublemaker"))): // of which nothing is known
+			words = cutOut(words, i, i+2)
 		case is(i, "holds") && is(i-1, "pile", "hand", "deck"):
 			words[i].text = "has"
 		case is(i, "action") && is(i+1, "tokens") && is(i+2, ":"):

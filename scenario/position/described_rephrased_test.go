@@ -26,6 +26,18 @@ func TestWhatIsSaidInOtherWords(t *testing.T) {
 		{"P1 prob: Falcon x2 (1 exh), Gyro(E)", "AP: falcon, falcon/ex, gyro/ex", nil, nil},
 		{"Avery controls a Critter token with two +1 power counters on it and a second Critter token without counters " +
 			"at home.", "AH: critter/token/+2, critter/token", nil, nil},
+		{"Both players control a Big Top. Avery's is at Avery's Problem with Party Hat attached to it; Blake's is at " +
+			"Blake's home.", "AP: big top + party hat; BH: big top", nil, nil},
+		{"We both have a Red Gala; his is at his problem with a Hard Hat, mine is at home.",
+			"BP: red gala + hard; AH: red gala", nil, nil},
+		{"Hazmat Suit is attached to Avery's Bon Bon, Side by Side, but Hazmat Suit is owned and controlled by Blake. " +
+			"Bon Bon is at Avery's Problem and ready.", "AP: bon bon + hazmat/of B/by B", nil, nil},
+		// Troublemakers that are face down, unknown, or named behind their place.
+		{"Blake has Gyro at Avery's Problem. Avery's face-down Troublemaker at the same Problem is unknown to Blake.",
+			"AP: troublemaker 1/down; B at AP: gyro", nil, nil},
+		{"Blake's Troublemaker at Avery's Problem is Cockatrice. Avery's Falcon at the same Problem is exhausted.",
+			"AP: falcon/ex; B at AP: cockatrice", nil, nil},
+		{"Blake's Troublemaker at my problem is face-down.", "B at AP: troublemaker 1/down", nil, nil},
 		// Hands, decks, and cards beneath others.
 		{"I have a hand of six, of which four are Yay! and two are Stand Still!", "A hand: 4 yay, 2 stand", nil, nil},
 		{"I have six cards in hand, four of which are Yay!", "A hand: 2 ?, 4 yay", nil, nil},
@@ -45,6 +57,7 @@ func TestWhatIsSaidInOtherWords(t *testing.T) {
 		{"my turn just started, I have Falcon at home", "A ready; AH: falcon", nil, nil},
 		{"Step: Challenge Step. Action tokens: Alice 2, Bob 3.", "A 2t; B 3t; A start of challenge step", nil, nil},
 		{"AVERY  pts 9  at 2", "A 2t 9p", nil, nil},
+		{"tokens me 0 him 6, pts 10/11", "A 10p; B 6t 11p", nil, nil},
 		{"P: 10-8. H: 4-3", "A 10p; B 8p; A hand: 4 ?; B hand: 3 ?", nil, nil},
 		{"In this test, no player has any points. Avery has Falcon at home.", "AH: falcon", nil, nil},
 		// Cards that could be others are told, and what a sign stands for.

@@ -136,14 +136,14 @@ func (d *describer) oneOfBothAt(side Side, words int) bool {
 			at.areas = []Area{{Of: side, Kind: Home}}
 		}
 		if len(c.sides) == 2 {
-			other := *c
-			other.sides = []Side{side.Other()}
-			d.cards = append(d.cards, other)
-			c = &d.cards[i]
+			one := *c
+			c.sides = []Side{side.Other()}
+			d.cards = append(d.cards, one) // which was spoken of last
+			c = &d.cards[len(d.cards)-1]
 		} else if d.cards[last].name.at == c.name.at && i == last && last == 0 {
 			return false
 		}
-		c.sides, c.spoken, c.zone, c.areas = []Side{side}, true, InPlay, at.areas
+		c.sides, c.spoken, c.zone, c.areas, c.isOver = []Side{side}, true, InPlay, at.areas, false
 		d.takePlace(at, n+1)
 		return true
 	}

@@ -80,6 +80,9 @@ func (d *describer) isOfHeading() bool {
 		return false
 	}
 	for n := 1 + words; d.at+n < len(d.words); n++ {
+		if at, isPlace := d.placeNamed(n); isPlace && d.word(n-1) == "," && d.word(n+at.words) == ":" {
+			return true // the head of the next list
+		}
 		if _, isSame := d.samePlace(n); isPartEnd(d.words[d.at+n]) || d.isPlace(n) || isSame {
 			return isPartEnd(d.words[d.at+n])
 		}

@@ -99,7 +99,9 @@ func isHeadOfCSV(line piece) bool {
 		name := strings.ToLower(c.text)
 		_, isPlace := nounsOfPlaces[name]
 		return !isPlace && unitsSaid[name] == "" && !slices.ContainsFunc([][]string{headsOfPlayers[1:], headsOfNames,
-			headsOfPlaces, headsOfOwners, headsOfMarks}, func(heads []string) bool { return slices.Contains(heads, name) })
+			headsOfPlaces, headsOfOwners, headsOfMarks}, func(heads []string) bool {
+			return slices.Contains(heads, name)
+		})
 	})
 }
 
@@ -168,7 +170,7 @@ func (t *tableWriter) table(rows [][]piece) bool {
 			t.place(row[0], row[1])
 		}
 	default:
-		of := slices.IndexFunc(head, func(c piece) bool { return slices.Contains(headsOfNames, strings.ToLower(c.text)) })
+		of := columnOf(head, headsOfNames)
 		if of < 0 {
 			return t.placesOfPlayers(append([][]piece{head}, rows...))
 		}
@@ -179,7 +181,12 @@ func (t *tableWriter) table(rows [][]piece) bool {
 	return true
 }
 
-// placesOfPlayers says a table without a head, in which each row has a player, a place and the cards that one has there.
+// columnOf is the column that has one of some heads, or -1.
+func columnOf(head []piece, heads []string) int {
+	return slices.IndexFunc(head, func(c piece) bool { return slices.Contains(heads, strings.ToLower(c.text)) })
+}
+
+// placesOfPlayers says a table without a head, in which each row has a player, a place and the cards there.
 func (t *tableWriter) placesOfPlayers(rows [][]piece) bool {
 	if slices.ContainsFunc(rows, func(row []piece) bool {
 		_, isSide := row[0].side()
@@ -232,7 +239,7 @@ func (t *tableWriter) place(at, cards piece) {
 // card says of a card where it is, whose, and what it is like.
 func (t *tableWriter) card(head, row []piece, of int) {
 	t.add(row[of].text, row[of].at, true)
-	owner := slices.IndexFunc(head, func(c piece) bool { return slices.Contains(headsOfOwners, strings.ToLower(c.text)) })
+	owner := columnOf(head, headsOfOwners)
 	for i, cell := range row {
 		if i == of || cell.isEmpty() || cell.is("-") {
 			continue

@@ -287,7 +287,7 @@ func (d *describer) turnNumber() {
 
 // isMomentAlone reports whether a word that names a phase is meant as one: "main, 3 tokens".
 func (d *describer) isMomentAlone(n int) bool {
-	if d.word(n) == "ready" || d.word(n) == "end" ||
+	if d.word(n) == "ready" || d.word(n) == "end" || d.isTroublemakerAt(n) ||
 		d.word(n) == "troublemaker" && slices.Contains([]string{"the", "a", "another", "facedown", "face-down", "down",
 			"uncovered", "face-up", "faceup", "up"}, d.word(n-1)) {
 		return false
@@ -335,10 +335,17 @@ func (d *describer) saysHowCardIs(n int) bool {
 	case "score":
 		return counts
 	case "ready", "troublemaker", "main":
-		return !counts && !d.isOver(n+1) && // my main 4 AT
+		return d.isTroublemakerAt(n) || !counts && !d.isOver(n+1) && // my main 4 AT
 			!slices.Contains([]string{"with", "and", "now", "then", "but", "at", "of"}, d.word(n+1))
 	}
 	return false
+}
+
+// isTroublemakerAt reports whether it is said of a Troublemaker at a place which it is, or what it is like: "Blake's
+// Troublemaker at Avery's Problem is Timberwolf".
+func (d *describer) isTroublemakerAt(n int) bool {
+	at, isPlace := d.placeNamed(n + 2)
+	return d.word(n) == "troublemaker" && d.isAtPlace(n+1) && isPlace && d.word(n+2+at.words) == "is"
 }
 
 // history reads what a player did this turn: "Avery confronted both problems".

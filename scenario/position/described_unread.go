@@ -327,7 +327,7 @@ func (d *describer) inBrackets() bool {
 		d.stop()
 		return true
 	}
-	if inner.is("b") && d.cardEnd == d.at && last >= 0 {
+	if inner.is("b") && d.cardEnd == d.at && last >= 0 && !d.r.ownersInLetters() {
 		face := d.r.cards.faceOf(d.cards[last].name.text)
 		if face != nil && face.Type == card.ManeCharacter { // Rarity (b)
 			d.cards[last].marks = append(slices.Clone(d.cards[last].marks), piece{"boosted", inner.at})
@@ -377,6 +377,9 @@ func (d *describer) inBrackets() bool {
 	d.setWords(words)
 	return true
 }
+
+// ownersInLetters reports whether letters in brackets say whose cards are: "Falcon (A), Rarity (B)".
+func (r *lineReader) ownersInLetters() bool { return strings.Contains(r.line, "(A)") }
 
 // sideInBrackets gives whose a card is behind which stands "(his)" or "(mine)".
 func sideInBrackets(word piece) (Side, bool) {

@@ -38,7 +38,8 @@ func (d *describer) sentenceBegin() int {
 func (d *describer) sidesDoing(from, to int) (sides [2]bool) {
 	ahead := *d
 	for ahead.at = from; ahead.at < to; ahead.at++ {
-		if side, _, ok := ahead.whoseSaid(0); ok && (slices.Contains(doing, ahead.word(0)) ||
+		isLetter := (ahead.word(0) == "a" || ahead.word(0) == "b") && ahead.isVerbOf(1) // P2 controls
+		if side, _, ok := ahead.whoseSaid(0); ok && (slices.Contains(doing, ahead.word(0)) || isLetter ||
 			strings.HasPrefix(ahead.word(0), "player")) {
 			sides[side] = true
 		}

@@ -347,7 +347,8 @@ func (r *lineReader) expectedCard(text string, place Place) string {
 func (r *lineReader) marks(c *Card, said []piece, kind card.Type) {
 	known := r.cards.find(c.Name)
 	for _, mark := range said {
-		if kind == card.ManeCharacter && mark.is("b") { // short for boosted, as it can't be Blake's unless it is anyway
+		if kind == card.ManeCharacter && mark.is("b") && !r.ownersInLetters() {
+			// short for boosted, as it can't be Blake's unless it is anyway
 			mark.text = "boosted"
 		}
 		unmarked := *c
