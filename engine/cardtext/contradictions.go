@@ -377,7 +377,8 @@ func (p *parser) choosesUnshown(a *ability.Ability) (does bool) {
 	}
 	a.Walk(func(n *ability.Node) bool {
 		does = does || inPlay(n) && isOfNoType(n.Cards()) ||
-			n.Op == ability.Discard && isChosenInPlay(n.Cards(), a)
+			n.Op == ability.Discard && isChosenInPlay(n.Cards(), a) ||
+			takesElsewhere.Has(n.Op) && isOfAll(n.Cards()) && hasPart(flat(n.Cards()), ability.Named)
 		return !does
 	})
 	if !p.says("and choose", 0, len(p.tokens)) {

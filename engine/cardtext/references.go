@@ -48,6 +48,7 @@ func (p *parser) resolve(nodes []*ability.Node) (*ability.Ability, *Problem) {
 		r.collect(n)
 	}
 	r.putDescribedFirst()
+	r.putConditionsFirst()
 	slices.SortStableFunc(r.mentions, func(a, b mention) int { return a.at - b.at })
 	for _, n := range a.Statements {
 		r.itsOwnMeasure(n)
@@ -357,7 +358,7 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 			!(n.Text == "refCards" && (isOneProblem(m) || r.saysThemOfOne(n, m.node))) &&
 			!(n.Text != "refCards" && isDescribed(m)) &&
 			(found < 0 || m.at >= r.mentions[found].at) && (found < 0 || !r.isPaid(m)) &&
-			!((m.isHost || m.isWith) && head == nil) {
+			!(m.isHost && (head == nil || head.Op == ability.AnyCard) || m.isWith && head == nil) && !(found >= 0 && isTokenByType(m, head)) {
 			found = i
 		}
 	}
@@ -456,6 +457,8 @@ func (r *resolver) isAsSaid(ref *ability.Node, m mention) bool {
 func areMany(choice *ability.Node) bool {
 	switch choice.Op {
 	case ability.Choose, ability.ChooseTogether, ability.ChooseRandom, ability.ChooseHidden, ability.Search:
+	case ability.CreateToken:
+		return !isOne(choice.N())
 	default:
 		return false
 	}

@@ -167,7 +167,7 @@ func (r *resolver) saysThemOfOne(ref, said *ability.Node) bool {
 		return false
 	}
 	switch said.Op {
-	case ability.Choose, ability.ChooseRandom, ability.Search:
+	case ability.Choose, ability.ChooseRandom, ability.Search, ability.CreateToken:
 		return isOne(said.N())
 	case ability.Look, ability.Reveal:
 		cards := said.Cards()

@@ -96,10 +96,13 @@ func (r *resolver) collect(n *ability.Node) {
 			}
 		case ability.RevealUntil:
 			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Cards, head: n.Fit()})
-		case ability.CreateToken, ability.Flip:
+		case ability.Flip:
 			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Cards})
+		case ability.CreateToken:
+			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Cards, head: describedToken(n)})
 		case ability.CreateCopy: // after what it is a copy of
-			r.mentions = append(r.mentions, mention{at: lastOf(n) + 1, node: n, kind: ability.Cards})
+			r.mentions = append(r.mentions, mention{at: lastOf(n) + 1, node: n, kind: ability.Cards,
+				head: &ability.Node{Op: ability.IsToken, Kind: ability.Cards}})
 		case ability.ChoosePlayer:
 			r.mentions = append(r.mentions, mention{at: at, node: n, kind: ability.Player})
 		case ability.EachPlayer:
@@ -118,6 +121,33 @@ func (r *resolver) collect(n *ability.Node) {
 		}
 		return true
 	})
+}
+
+// describedToken describes a token that is put into play, as a text can call it afterwards: a token, and what it is made
+// with (521.1).
+func describedToken(creates *ability.Node) *ability.Node {
+	described := &ability.Node{Op: ability.IsToken, Kind: ability.Cards}
+	add := func(n *ability.Node) {
+		described = &ability.Node{Op: ability.And, Kind: ability.Cards, Args: []*ability.Node{n, described}}
+	}
+	for _, a := range creates.Args {
+		if a == nil || a.Op != ability.TokenOf {
+			continue
+		}
+		add(a.Args[0])
+		for _, feature := range a.Args[1:] {
+			if feature != nil && feature.Op == ability.WithTrait {
+				add(&ability.Node{Op: ability.Trait, Kind: ability.Cards, Args: feature.Args})
+			}
+		}
+	}
+	return described
+}
+
+// isTokenByType reports whether "that Friend" could be a token that was put into play, of which a text says "that token"
+// where it spoke of another Friend as well.
+func isTokenByType(m mention, head *ability.Node) bool {
+	return m.node.Op == ability.CreateToken && head != nil && (head.Op == ability.Friend || head.Op == ability.Character)
 }
 
 // collectFromDeck notes the top or bottom card of a deck, to which something is done: "it" is that card then.
@@ -150,6 +180,27 @@ func (r *resolver) putDescribedFirst() {
 			}
 		}
 	}
+}
+
+// putConditionsFirst puts this card, where a condition of an event speaks of it, before the card to which the event
+// happens: "when an opponent flips a card during a faceoff involving this card, if it's an Event" asks of that card.
+func (r *resolver) putConditionsFirst() {
+	r.a.Walk(func(n *ability.Node) bool {
+		if n.Op != ability.Where {
+			return true
+		}
+		for i := range r.mentions {
+			if m := &r.mentions[i]; m.node.Op == ability.This && contains(&ability.Node{Args: n.Args[1:]}, m.node) {
+				for _, happensTo := range r.mentions {
+					if happensTo.kind == ability.Cards && happensTo.head != nil && happensTo.at < m.at &&
+						happensTo.of != 0 && contains(happensTo.node, n) {
+						m.at = happensTo.at - 1
+					}
+				}
+			}
+		}
+		return true
+	})
 }
 
 // isYourMane reports whether a description is "your Mane Character": each player has one (301.1), which a
@@ -326,13 +377,20 @@ var demanded = map[ability.Op]ability.Op{
 	ability.TurnOver:       ability.ManeCharacter,
 }
 
+// fromHandOrDeck are events of cards that come from a hand or deck, and go to no place in play (410.3, 515.1).
+var fromHandOrDeck = []ability.Op{ability.Drawn, ability.Discarded, ability.Flipped}
+
 // canBe reports whether what is mentioned is of the type to whose cards alone can be done
 // what is done to it, where a reference is what it is done to.
 func (r *resolver) canBe(m mention, ref, does *ability.Node) bool {
+	isTaken := m.node.Op == ability.When && slices.Contains(fromHandOrDeck, m.of)
+	if does != nil && isTaken && onlyInPlay.Has(does.Op) && does.Cards() == ref {
+		return false
+	}
 	if does == nil || demanded[does.Op] == 0 || does.Args[0] != ref {
 		return true
 	}
-	if isTaken := m.node.Op == ability.When && (m.of == ability.Drawn || m.of == ability.Discarded); isTaken {
+	if isTaken {
 		return false // which are in no play
 	}
 	if wanted := demanded[does.Op]; m.node.Op == ability.This {
