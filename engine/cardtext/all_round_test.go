@@ -65,3 +65,28 @@ func TestWhatEachPlayerHas(t *testing.T) {
 			"When(BecomesSo(Counters(This, \"Party\") == 0))\nRetire(This)"},
 	})
 }
+
+// What each player flips in a faceoff, what it costs and needs to play, challenge and confront, and what no card is.
+func TestWhatAllPlayersFlipPayAndNeed(t *testing.T) {
+	readsAs(t, NewReader(words), []readAs{
+		{"During faceoffs here, each player flips an additional card.",
+			"if Is(This, FaceoffArea) {\nAddFlips(Players, 1)\n}"},
+		{"The first Zebra played here each turn costs [1] less.",
+			"AddCost(-1, First(Played(Trait(\"Zebra\"), Here), Turn))"},
+		{"Opponents must pay [2] to challenge this card.", "AddCost(2, Challenged(Opponents, This))"},
+		{"While this card is face-up, its Problem's bonus is reduced by 1.",
+			"if Is(This, IsFaceUp) {\nAddBonus(Problem && Here, -1)\n}"},
+		{"Players can't confront this Problem with fewer than 3 Zebras.",
+			"for who := range EachPlayer(Players) {\nNeedsToConfront(who, Problem && Here, " +
+				"Count(ControlledBy(who) && Trait(\"Zebra\") && Here) >= 3)\n}"},
+		{"Players can't confront this Problem with more than 3 Zebras.",
+			"for who := range EachPlayer(Players) {\nNeedsToConfront(who, Problem && Here, " +
+				"Count(ControlledBy(who) && Trait(\"Zebra\") && Here) <= 3)\n}"},
+	})
+	refuses(t, NewReader(words),
+		"Events here lose and can't have abilities.",
+		"When this card is uncovered, you may turn another Event face-down.",
+		"Opposing Resources don't prevent you from confronting this card's Problem.",
+		"Main Phase: Gain control of an opposing Event until the end of the turn.",
+	)
+}

@@ -168,13 +168,17 @@ func comparesPoints(part *ability.Node) bool {
 }
 
 // onlyDoneTo tells of effects what no card may be said to be to which they are done: only Mane Characters are turned
-// over (301.2), only Troublemakers challenged and uncovered (608.1), and Problems are never ready or exhausted
-// (503.4a), nor frightened, moved or sent to the areas that they are.
+// over (301.2), only Troublemakers challenged and uncovered (608.1), Events never turned face-down or under control
+// (304.2), and Problems are never ready or exhausted (503.4a), nor frightened, moved or sent to the areas that they are.
 var onlyDoneTo = map[ability.Op]func(*ability.Node) bool{
 	ability.TurnOver: isNoMane, ability.Challenge: isNoTroublemaker, ability.Uncover: isNoTroublemaker,
 	ability.Ready: isAProblem, ability.Exhaust: isAProblem, ability.Move: isAProblem, ability.Send: isAProblem,
 	ability.Sent: isAProblem, ability.Frighten: isAProblem, ability.Unfrighten: isAProblem, ability.Rallied: isAProblem,
+	ability.TurnFaceDown: isAnEvent, ability.GainControl: isAnEvent, ability.DoesntPrevent: isNoTroublemaker,
 }
+
+// isAnEvent reports whether a part of a description says that cards are Events, which aren't in play (304.2).
+func isAnEvent(part *ability.Node) bool { return part.Op == ability.EventCard }
 
 // isNoMane reports whether a part of a description says that cards are of another type than Mane Character.
 func isNoMane(part *ability.Node) bool {
@@ -252,7 +256,7 @@ func firstCards(n *ability.Node) *ability.Node {
 func isNowhere(parts []*ability.Node) bool {
 	isAttached, isOutside := hasPart(parts, ability.AttachedTo), hasPart(parts, ability.In)
 	return isAttached && slices.ContainsFunc(parts, isNoAttachment) || isOutside && isInPlay(parts) ||
-		hasPart(parts, ability.EventCard) && hasState(parts) ||
+		hasPart(parts, ability.EventCard) && isInPlay(parts) ||
 		slices.ContainsFunc(parts, isHome) && slices.ContainsFunc(parts, isProblemOrThere) || isInTwoZones(parts) ||
 		hasPart(parts, ability.Opposing) && slices.ContainsFunc(parts, isWithYou)
 }

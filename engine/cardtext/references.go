@@ -48,7 +48,6 @@ func (p *parser) resolve(nodes []*ability.Node) (*ability.Ability, *Problem) {
 		r.collect(n)
 	}
 	r.putDescribedFirst()
-	r.putConditionsFirst()
 	slices.SortStableFunc(r.mentions, func(a, b mention) int { return a.at - b.at })
 	for _, n := range a.Statements {
 		r.itsOwnMeasure(n)

@@ -168,6 +168,7 @@ func (r *resolver) collectFromDeck(n *ability.Node) {
 // putDescribedFirst puts this card, where a card is described by it, before that card: "it" is rather
 // "a Friend that shares a color with this card" than this card.
 func (r *resolver) putDescribedFirst() {
+	r.putConditionsFirst()
 	for i := range r.mentions {
 		m := &r.mentions[i]
 		if m.node.Op != ability.This && m.node.Op != ability.Host {

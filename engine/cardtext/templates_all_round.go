@@ -19,6 +19,13 @@ func allRound() []template {
 		say("Mods", "{p:Player@} can't {x:Act} unless they have|control {d:Any/s}",
 			"for who := range EachPlayer(p) {\n"+given("!Any(d && ControlledBy(who))", "Cant(x)")+"\n}").by("who").
 			without("confront"),
+		say("Mods", "{p:Player@} can't confront {a:ConfrontedArea} with fewer|less than {n:Int} {d:Noun}",
+			"for who := range EachPlayer(p) {\n"+
+				"NeedsToConfront(who, Problem && At(a), Count(d && ControlledBy(who) && At(a)) >= n)\n}"),
+		say("Mods", "{p:Player@} can't confront {a:ConfrontedArea} with more than {n:Int} {d:Noun}",
+			"for who := range EachPlayer(p) {\n"+
+				"NeedsToConfront(who, Problem && At(a), Count(d && ControlledBy(who) && At(a)) <= n)\n}"),
+		say("Mods", "{p:Player@} must pay {n:Bracketed} to challenge {c:Some/s}", "AddCost(n, Challenged(p, c))"),
 		say("Mods", "{p:Player@} can't confront {a:ConfrontedArea} unless they have|control {d:Any/s}",
 			"for who := range EachPlayer(p) {\nNeedsToConfront(who, Problem && At(a), Any(d && ControlledBy(who)))\n}"),
 	}
@@ -33,6 +40,19 @@ func allRound() []template {
 	} {
 		all = append(all, say("Condition", so.words, so.is).counting(so.counted),
 			say("Happening", so.words, "BecomesSo("+so.is+")").counting(so.counted))
+	}
+	for _, n := range []struct{ words, n string }{{"less", "-n"}, {"more", "n"}} {
+		for _, to := range []struct{ words, area string }{{"here", "Here"}, {"to {a:Destination}", "a"}} {
+			all = append(all, say("Mods", "the first {d:Noun/s} played "+to.words+" each turn costs {n:Bracketed} "+n.words+
+				" (?to play)", "AddCost("+n.n+", First(Played(Players, d, "+to.area+"), Turn))"))
+		}
+	}
+	for _, n := range []struct{ words, n string }{{"increased", "n"}, {"reduced|decreased", "-n"}} {
+		all = append(all,
+			say("Mods", "its Problem 's bonus is "+n.words+" by {n:Int}",
+				"AddBonus(Problem && At(ItsProblem(refCard)), "+n.n+")"),
+			say("Mods", "its Problem 's bonus is "+n.words+" by {n:Int} for each {p:Each}",
+				"AddBonus(Problem && At(ItsProblem(refCard)), "+n.n+"*p)"))
 	}
 	for _, both := range []string{"each|every player has|controls", "both players have|control",
 		"you and your|an opponent each|both have|control"} {
