@@ -108,10 +108,7 @@ func (g *Game) canDo(in attempt, x *board.Context) bool {
 		return can(g, in, x)
 	}
 	if changes[in.Node.Op] != nil {
-		g.onlyAsks = true
-		batch := g.changesOf(in.Instruction, x)
-		g.onlyAsks = false
-		return g.canHappen(in, batch)
+		return g.canHappen(in, g.changesOf(in.Instruction, x))
 	}
 	params := in.Node.Op.Entry().Params
 	for i := range params {

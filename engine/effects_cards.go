@@ -58,7 +58,9 @@ func init() {
 
 // propose does an effect that makes its changes at once.
 func propose(g *Game, in *instruction) {
-	g.proposeChanges(in, g.changesOf(in.Instruction, &in.x))
+	batch := g.changesOf(in.Instruction, &in.x)
+	g.noteAttachments(batch)
+	g.proposeChanges(in, batch)
 }
 
 // changesOf makes what an instruction does, by whoever does it.

@@ -28,15 +28,22 @@ func (g *Game) frightening(o board.Occurrence) []board.Occurrence {
 	}
 	for _, c := range g.state.InPlay() {
 		if g.state.Host(c) == o.Card {
-			if g.state.Program().HasAbilities() && !g.onlyAsks {
-				g.noteReading(board.AttachmentsOfTheFrightened, rule.R504_1)
-			}
 			batch = append(batch, board.Occurrence{Kind: leaving, Rule: rule.R504_1,
 				ByGame: reading == board.DismissedByGame,
 				Player: g.state.Controller(c), Card: g.state.Ref(c), Follows: true})
 		}
 	}
 	return batch
+}
+
+// noteAttachments says how it is read whether what is attached to cards that become
+// frightened is dismissed (504.1).
+func (g *Game) noteAttachments(batch []board.Occurrence) {
+	for i := range batch {
+		if o := &batch[i]; o.Follows && o.Rule == rule.R504_1 && g.state.Program().HasAbilities() {
+			g.noteReading(board.AttachmentsOfTheFrightened, rule.R504_1)
+		}
+	}
 }
 
 // noteFearless says that Mane Characters can't be frightened in an edition in

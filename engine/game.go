@@ -45,7 +45,6 @@ type Game struct {
 	ahead      *ahead      // how states were played on to find where points of the rules decide; nil until one is
 	prepares   bool        // it processes effects from before a position, in which uniqueness is checked later
 	orders     bool        // it only finds out what orders of effects lead to
-	onlyAsks   bool        // it asks what an effect would do, and nothing of it is done
 	anyOrder   bool        // all orders of effects lead to the next decision alike
 	orderTrial *orderTrial // memory for that; nil until it is needed
 }

@@ -54,6 +54,7 @@ func (g *Game) Manual(changes ...board.Occurrence) error {
 	}
 	g.askAgain()
 	g.state.ForgetRewound()
+	g.noteAttachments(batch)
 	g.propose(batch...)
 	g.Run()
 	return nil
