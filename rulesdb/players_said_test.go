@@ -10,8 +10,8 @@ import (
 	"canterlaw/engine/cardtext"
 )
 
-// playerWords are the words for players, by whom they mean. "That player" is one of these, and "its owner" whoever it is
-// whose hand, deck or discard pile a card goes to.
+// playerWords are the words for players, by whom they mean. "That player" is one of these, and "its owner" whoever it
+// is whose hand, deck or discard pile a card goes to.
 var playerWords = []struct {
 	whom  string
 	words *regexp.Regexp

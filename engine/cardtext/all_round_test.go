@@ -2,7 +2,7 @@ package cardtext
 
 import "testing"
 
-// A token that was put into play is "that token", and what it is made as; not another card, of which the text spoke too.
+// A token that was put into play is "that token", and what it is made as; not another card of which the text spoke.
 func TestTokensThatWerePut(t *testing.T) {
 	const put = "it := CreateToken(1, 1, Yellow, TokenOf(Friend, WithTrait(\"Zebra\")))\n"
 	readsAs(t, NewReader(words), []readAs{
@@ -47,8 +47,8 @@ func TestWhatTheEventHappensTo(t *testing.T) {
 func TestWhatEachPlayerHas(t *testing.T) {
 	readsAs(t, NewReader(words), []readAs{
 		{"When a player plays a Zebra here, that player draws a card if they have no other characters here.",
-			"it, who := When(Played(Trait(\"Zebra\"), Here))\nif !Any(Character && ControlledBy(who) && Here && !it) {\n" +
-				"Draw(who)\n}"},
+			"it, who := When(Played(Trait(\"Zebra\"), Here))\n" +
+				"if !Any(Character && ControlledBy(who) && Here && !it) {\nDraw(who)\n}"},
 		{"Opponents can't move Zebras here unless they have a Resource here.",
 			"for who := range EachPlayer(Opponents) {\nif !Any(Resource && ControlledBy(who) && Here) {\n" +
 				"Cant(Moved(who, Trait(\"Zebra\"), Here))\n}\n}"},

@@ -169,7 +169,7 @@ func comparesPoints(part *ability.Node) bool {
 
 // onlyDoneTo tells of effects what no card may be said to be to which they are done: only Mane Characters are turned
 // over (301.2), only Troublemakers challenged and uncovered (608.1), Events never turned face-down or under control
-// (304.2), and Problems are never ready or exhausted (503.4a), nor frightened, moved or sent to the areas that they are.
+// (304.2), and Problems never ready or exhausted (503.4a), nor frightened, moved or sent to the areas that they are.
 var onlyDoneTo = map[ability.Op]func(*ability.Node) bool{
 	ability.TurnOver: isNoMane, ability.Challenge: isNoTroublemaker, ability.Uncover: isNoTroublemaker,
 	ability.Ready: isAProblem, ability.Exhaust: isAProblem, ability.Move: isAProblem, ability.Send: isAProblem,

@@ -357,7 +357,8 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 			!(n.Text == "refCards" && (isOneProblem(m) || r.saysThemOfOne(n, m.node))) &&
 			!(n.Text != "refCards" && isDescribed(m)) &&
 			(found < 0 || m.at >= r.mentions[found].at) && (found < 0 || !r.isPaid(m)) &&
-			!(m.isHost && (head == nil || head.Op == ability.AnyCard) || m.isWith && head == nil) && !(found >= 0 && isTokenByType(m, head)) {
+			!(m.isHost && (head == nil || head.Op == ability.AnyCard)) && !(m.isWith && head == nil) &&
+			!(found >= 0 && isTokenByType(m, head)) {
 			found = i
 		}
 	}

@@ -123,8 +123,8 @@ func (r *resolver) collect(n *ability.Node) {
 	})
 }
 
-// describedToken describes a token that is put into play, as a text can call it afterwards: a token, and what it is made
-// with (521.1).
+// describedToken describes a token that is put into play, as a text can call it afterwards: a token, and what it is
+// made with (521.1).
 func describedToken(creates *ability.Node) *ability.Node {
 	described := &ability.Node{Op: ability.IsToken, Kind: ability.Cards}
 	add := func(n *ability.Node) {
@@ -144,10 +144,11 @@ func describedToken(creates *ability.Node) *ability.Node {
 	return described
 }
 
-// isTokenByType reports whether "that Friend" could be a token that was put into play, of which a text says "that token"
-// where it spoke of another Friend as well.
+// isTokenByType reports whether "that Friend" could be a token that was put into play, of which a text says "that
+// token" where it spoke of another Friend as well.
 func isTokenByType(m mention, head *ability.Node) bool {
-	return m.node.Op == ability.CreateToken && head != nil && (head.Op == ability.Friend || head.Op == ability.Character)
+	return m.node.Op == ability.CreateToken && head != nil &&
+		(head.Op == ability.Friend || head.Op == ability.Character)
 }
 
 // collectFromDeck notes the top or bottom card of a deck, to which something is done: "it" is that card then.

@@ -15,7 +15,7 @@ func allRound() []template {
 			eachPlayer(given("Any(d && ControlledBy(who))", "do"))).by("who"),
 		say("Deeds", "each opponent {do:Do/s} if they have|control {d:Any/s}",
 			eachOpponent(given("Any(d && ControlledBy(who))", "do"))).by("who"),
-		// What players can't do without some cards (401.3).
+		// What players can't do without some cards.
 		say("Mods", "{p:Player@} can't {x:Act} unless they have|control {d:Any/s}",
 			"for who := range EachPlayer(p) {\n"+given("!Any(d && ControlledBy(who))", "Cant(x)")+"\n}").by("who").
 			without("confront"),
@@ -43,8 +43,8 @@ func allRound() []template {
 	}
 	for _, n := range []struct{ words, n string }{{"less", "-n"}, {"more", "n"}} {
 		for _, to := range []struct{ words, area string }{{"here", "Here"}, {"to {a:Destination}", "a"}} {
-			all = append(all, say("Mods", "the first {d:Noun/s} played "+to.words+" each turn costs {n:Bracketed} "+n.words+
-				" (?to play)", "AddCost("+n.n+", First(Played(Players, d, "+to.area+"), Turn))"))
+			all = append(all, say("Mods", "the first {d:Noun/s} played "+to.words+" each turn costs {n:Bracketed} "+
+				n.words+" (?to play)", "AddCost("+n.n+", First(Played(Players, d, "+to.area+"), Turn))"))
 		}
 	}
 	for _, n := range []struct{ words, n string }{{"increased", "n"}, {"reduced|decreased", "-n"}} {
@@ -62,7 +62,8 @@ func allRound() []template {
 				without("in hand", "in their"))
 	}
 	for _, k := range []struct{ words, is string }{{"{k:Counter}", "Counters(c, k)"}, {"+1 power", "Counters(c)"}} {
-		all = append(all, say("Happening", "there are no "+k.words+" counters on {c:Certain/s}", "BecomesSo("+k.is+" == 0)"),
+		all = append(all,
+			say("Happening", "there are no "+k.words+" counters on {c:Certain/s}", "BecomesSo("+k.is+" == 0)"),
 			say("Condition", "there are {h:HowMany} "+k.words+" counters on {c:Certain/s}", "h").
 				counting(k.is).without("at least", "no"),
 			say("Condition", "there is a|an|one|1 "+k.words+" counter on {c:Certain/s}", k.is+" >= 1"))
