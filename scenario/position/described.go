@@ -276,8 +276,8 @@ type describedCard struct {
 
 // next reads what stands next; false if it is nothing that a description has.
 func (d *describer) next() bool {
-	return d.areListed() || d.saidInPassing() || d.markedThere() || d.allFirst() || d.manesAt() || d.maneUnnamed() || d.numberBehind() ||
-		d.dilemma() || d.restUnknown() ||
+	return d.areListed() || d.saidInPassing() || d.markedThere() || d.allFirst() || d.manesAt() || d.maneUnnamed() ||
+		d.numberBehind() || d.dilemma() || d.restUnknown() ||
 		d.hasPriority() || d.totalsSaid() ||
 		d.lastsNow() || d.scoredWith() || d.problemWas() || d.countersOnNext() || d.mane() || d.areNamed() ||
 		d.notKnown() || d.cutieMark() || d.isTheOnly() || d.factsSaid() || d.manesLike() ||

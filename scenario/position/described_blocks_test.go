@@ -14,10 +14,10 @@ func TestWhoseCardsAreInAListBelowAName(t *testing.T) {
 			"timberwolf; A at BP: gyro; AH: falcon; BH: twilight",
 		"Me\n Home: Falcon\n Opp's problem: Gyro\nOpp\n Home: Twilight\n My problem: Timberwolf": "B at AP: " +
 			"timberwolf; A at BP: gyro; AH: falcon; BH: twilight",
-		"Avery:\n- Home: Falcon\n- Opp's problem: Gyro\nBlake:\n- Home: Twilight\n- Opp's problem: Timberwolf": "B at " +
-			"AP: timberwolf; A at BP: gyro; AH: falcon; BH: twilight",
-		"**Avery** – 8 VP, 1 AT\n* Problem: Falcon\n\n**Blake** – 10 VP, 3 AT\n* Avery's Problem: Gyro\n* Hand: none": "A " +
-			"1t 8p; B 3t 10p; AP: falcon; B at AP: gyro",
+		"Avery:\n- Home: Falcon\n- Opp's problem: Gyro\nBlake:\n- Home: Twilight\n- Opp's problem: Timberwolf": "" +
+			"B at AP: timberwolf; A at BP: gyro; AH: falcon; BH: twilight",
+		"**Avery** – 8 VP, 1 AT\n* Problem: Falcon\n\n**Blake** – 10 VP, 3 AT\n* Avery's Problem: Gyro\n* Hand: none": "" +
+			"A 1t 8p; B 3t 10p; AP: falcon; B at AP: gyro",
 		"[Avery] 10pts/3AT | Home: Dash | Hand: 2\n[Blake] 12pts/1AT | Home: Rarity | Hand: 5": "A 3t 10p; B 1t 12p; " +
 			"AH: rainbow; BH: rarity; A hand: 2 ?; B hand: 5 ?",
 		"| | Avery | Blake |\n|---|---|---|\n| Own Problem | Falcon; Gyro (E) | – |\n| Opp's Problem | Hydra | " +
@@ -28,20 +28,23 @@ func TestWhoseCardsAreInAListBelowAName(t *testing.T) {
 // Tables without a head, with commas between the cells, or with the cards in any column.
 func TestTablesOfOtherForms(t *testing.T) {
 	areShownAs(t, map[string]string{
-		"me | home | Rarity (boosted)\nme | my problem | Falcon, Gyro\nopp | my problem | Timberwolf\nme | hand | Yay!": "AP: " +
-			"falcon, gyro; B at AP: timberwolf; AH: rarity/boosted; A hand: yay",
+		"me | home | Rarity (boosted)\nme | my problem | Falcon, Gyro\nopp | my problem | Timberwolf\nme | hand | Yay!": "" +
+			"AP: falcon, gyro; B at AP: timberwolf; AH: rarity/boosted; A hand: yay",
 		"Avery\thome\tRarity\nAvery\tproblem\tFalcon\nBlake\tAvery's problem\tTimberwolf": "AP: falcon; B at AP: " +
 			"timberwolf; AH: rarity",
 		"player,points,tokens,home,hand\nAvery,7,2,Rarity,3\nBlake,9,0,Applejack,4": "A 2t 7p; B 9p; AH: rarity; BH: " +
 			"applejack; A hand: 3 ?; B hand: 4 ?",
-		"Zone,Owner,Card,State\nHome,Avery,Rarity,boosted\nHome,Blake,Applejack,\nAvery's Problem,Blake,Timberwolf,face-down": "B " +
-			"at AP: timberwolf/down; AH: rarity/boosted; BH: applejack",
+		"Zone,Owner,Card,State\nHome,Avery,Rarity,boosted\nHome,Blake,Applejack,\n" +
+			"Avery's Problem,Blake,Timberwolf,face-down": "" +
+			"B at AP: timberwolf/down; AH: rarity/boosted; BH: applejack",
 		"<b>Me</b><br>Home: Dash<br>Problem: Falcon<br><b>Opp</b><br>Home: Twilight": "AP: falcon; AH: rainbow; BH: " +
 			"twilight",
-		"• My Problem → my Falcon, his Octavia\n• Tokens → me 2, him 3":                    "A 2t; B 3t; AP: falcon; B at AP: octavia",
-		"P1 controls at home: Falcon\nP2 controls at P1's Problem: Timberwolf (face-down)": "B at AP: timberwolf/down; AH: falcon",
-		"Home: Falcon (A), Gyro (B)\nAvery's Problem: Red Gala (A), Octavia (B)": "AP: red gala; B at AP: octavia; AH: falcon; " +
-			"BH: gyro",
+		"• My Problem → my Falcon, his Octavia\n• Tokens → me 2, him 3": "" +
+			"A 2t; B 3t; AP: falcon; B at AP: octavia",
+		"P1 controls at home: Falcon\nP2 controls at P1's Problem: Timberwolf (face-down)": "" +
+			"B at AP: timberwolf/down; AH: falcon",
+		"Home: Falcon (A), Gyro (B)\nAvery's Problem: Red Gala (A), Octavia (B)": "" +
+			"AP: red gala; B at AP: octavia; AH: falcon; BH: gyro",
 		"- My Problem: my Falcon; his Gyro\n- His Problem: his Rarity": "AP: falcon; B at AP: gyro; BP: rarity",
 		"Home ..... Falcon\nProblem ..... Gyro":                        "AP: gyro; AH: falcon",
 	})

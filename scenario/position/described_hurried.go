@@ -100,8 +100,8 @@ func (d *describer) tookAnothers() bool {
 		n++
 	}
 	switch {
-	case d.saysAt(n, "took control of"), d.saysAt(n, "taken control of"), d.saysAt(n, "gained control of"), d.saysAt(n, "gains control of"),
-		d.saysAt(n, "takes control of"):
+	case d.saysAt(n, "took control of"), d.saysAt(n, "taken control of"), d.saysAt(n, "gained control of"),
+		d.saysAt(n, "gains control of"), d.saysAt(n, "takes control of"):
 		n += 3
 	case d.word(n) == "stole", d.word(n) == "steals", d.word(n) == "took":
 		n++

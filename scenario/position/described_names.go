@@ -314,7 +314,8 @@ func (d *describer) isOneName(it item) bool {
 	}
 	begins := func(said piece) (isTitle, isName bool) {
 		face := d.r.cards.faceOf(said.text)
-		if _, isFacts := d.r.cards.factsOf(said.text); face == nil || isFacts || strings.Contains(said.text, " ") || !unicode.IsUpper([]rune(said.text)[0]) {
+		_, isFacts := d.r.cards.factsOf(said.text)
+		if face == nil || isFacts || strings.Contains(said.text, " ") || !unicode.IsUpper([]rune(said.text)[0]) {
 			return false, false
 		}
 		return strings.Fields(spelling.Fold(face.Title))[0] == spelling.Fold(said.text), true

@@ -74,7 +74,8 @@ func asRephrased(words []piece) []piece {
 			(is(i+2, "me", "him", "her") || isCapital(i+2)): // which is unknown to Blake
 			words = cutOut(words, i+1, i+3)
 		case is(i, "is") && is(i+1, "unknown") && (is(i-1, "troublemaker") ||
-			is(i-1, "there") && is(i-2, "troublemaker") || is(i-1, "problem") && (is(i-4, "troublemaker") || is(i-5, "troublemaker"))): // of which nothing is known
+			is(i-1, "there") && is(i-2, "troublemaker") ||
+			is(i-1, "problem") && (is(i-4, "troublemaker") || is(i-5, "troublemaker"))): // of which nothing is known
 			words = cutOut(words, i, i+2)
 		case is(i, "holds") && is(i-1, "pile", "hand", "deck"):
 			words[i].text = "has"

@@ -24,14 +24,14 @@ func TestWhatIsSaidInOtherWords(t *testing.T) {
 		{"opp: 2 friends my prob (1 ex), mane home", "B at AP: friend 1, friend 1/ex; BH: applejack", nil, []string{
 			"“mane”: taken to be Applejack, Steadfast Farmpony, as it is not said which one Blake has."}},
 		{"P1 prob: Falcon x2 (1 exh), Gyro(E)", "AP: falcon, falcon/ex, gyro/ex", nil, nil},
-		{"Avery controls a Critter token with two +1 power counters on it and a second Critter token without counters " +
-			"at home.", "AH: critter/token/+2, critter/token", nil, nil},
+		{"Avery controls a Critter token with two +1 power counters on it and a second Critter token without " +
+			"counters at home.", "AH: critter/token/+2, critter/token", nil, nil},
 		{"Both players control a Big Top. Avery's is at Avery's Problem with Party Hat attached to it; Blake's is at " +
 			"Blake's home.", "AP: big top + party hat; BH: big top", nil, nil},
 		{"We both have a Red Gala; his is at his problem with a Hard Hat, mine is at home.",
 			"BP: red gala + hard; AH: red gala", nil, nil},
-		{"Hazmat Suit is attached to Avery's Bon Bon, Side by Side, but Hazmat Suit is owned and controlled by Blake. " +
-			"Bon Bon is at Avery's Problem and ready.", "AP: bon bon + hazmat/of B/by B", nil, nil},
+		{"Hazmat Suit is attached to Avery's Bon Bon, Side by Side, but Hazmat Suit is owned and controlled by " +
+			"Blake. Bon Bon is at Avery's Problem and ready.", "AP: bon bon + hazmat/of B/by B", nil, nil},
 		// Troublemakers that are face down, unknown, or named behind their place.
 		{"Blake has Gyro at Avery's Problem. Avery's face-down Troublemaker at the same Problem is unknown to Blake.",
 			"AP: troublemaker 1/down; B at AP: gyro", nil, nil},

@@ -199,7 +199,8 @@ func (d *describer) tellPartOf(c item, words piece) {
 		return face.Type == card.Resource && of.Faces[0].Type == card.Resource && another != title &&
 			slices.Contains(strings.Fields(another), said)
 	}
-	if isPhrase && !isBegun || !isBegun && slices.ContainsFunc(found, isAmong) || isElsewhere && !d.r.cards.subtitles[said] || slices.ContainsFunc(found, others) {
+	if isPhrase && !isBegun || !isBegun && slices.ContainsFunc(found, isAmong) ||
+		isElsewhere && !d.r.cards.subtitles[said] || slices.ContainsFunc(found, others) {
 		d.r.assume(words, "taken to be "+face.Title+"; say more of the name if another is meant")
 	}
 }
@@ -229,8 +230,8 @@ func (d *describer) tellUnnamed() {
 			if strings.Contains(between, " is ") {
 				fewWords = 4
 			}
-			isList := (sign >= 0 || between == "" || between == "s") && len(strings.Fields(between[sign+1:])) < fewWords &&
-				!strings.Contains(between, " and ")
+			isList := (sign >= 0 || between == "" || between == "s") &&
+				len(strings.Fields(between[sign+1:])) < fewWords && !strings.Contains(between, " and ")
 			_, alsoFacts := d.r.cards.factsOf(next.name.text)
 			if isList && (c.name.is(Unknown) && next.zone == c.zone || !alsoFacts && !c.name.is(Unknown) &&
 				d.mayBeOfType(next.name.text, facts.Type)) {

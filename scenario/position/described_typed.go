@@ -238,7 +238,8 @@ func (d *describer) listedBehind() bool {
 		n++
 	}
 	isPlaced := slices.Contains([]string{"all", "both", "at", "in", "on", "@"}, ahead.word(0))
-	return named == d.cards[last].count && (ahead.isOver(0) || isPlaced || ahead.isVerb() || n > 0 && !ahead.isCardAt(n))
+	return named == d.cards[last].count && (ahead.isOver(0) || isPlaced || ahead.isVerb() ||
+		n > 0 && !ahead.isCardAt(n))
 }
 
 // areListed reads that as many cards are named next as were counted last, with no colon before them: "my two Friends
