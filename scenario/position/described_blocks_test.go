@@ -28,7 +28,8 @@ func TestWhoseCardsAreInAListBelowAName(t *testing.T) {
 // Tables without a head, with commas between the cells, or with the cards in any column.
 func TestTablesOfOtherForms(t *testing.T) {
 	areShownAs(t, map[string]string{
-		"me | home | Rarity (boosted)\nme | my problem | Falcon, Gyro\nopp | my problem | Timberwolf\nme | hand | Yay!": "" +
+		"me | home | Rarity (boosted)\nme | my problem | Falcon, Gyro\nopp | my problem | Timberwolf\n" +
+			"me | hand | Yay!": "" +
 			"AP: falcon, gyro; B at AP: timberwolf; AH: rarity/boosted; A hand: yay",
 		"Avery\thome\tRarity\nAvery\tproblem\tFalcon\nBlake\tAvery's problem\tTimberwolf": "AP: falcon; B at AP: " +
 			"timberwolf; AH: rarity",
