@@ -87,7 +87,8 @@ var (
 	// notOfList finds words of which none is said of a card in such a list.
 	notOfList = regexp.MustCompile(`(?i)\b(?:is|are|was|has|have|had|at|mine|my|his|hers?|theirs?|opp|opponent|he|` +
 		`she|they|i|i'm|it|it's|me|him|avery\S*|blake\S*|player|turn|phase|main|score|points?|pts|tokens?|` +
-		`hand|deck|home|problem|discard|faceoff|flip\w*|confront\w*|one|others?|both|all|two|three)\b|^\s*$|\d ?(?:p|t|at)\b`)
+		`hand|deck|home|problem|discard|faceoff|flip\w*|confront\w*|` +
+		`one|others?|both|all|two|three)\b|^\s*$|\d ?(?:p|t|at)\b`)
 	// loneStar finds a star behind a word, and none around it.
 	loneStar = regexp.MustCompile(`(?:^|[\s,;:])[\pL\pN][\pL\pN'’ .-]*[\pL\pN)](\*)(?:[\s,;.|]|$)`)
 )

@@ -16,7 +16,8 @@ func TestWhoseCardsAreInAListBelowAName(t *testing.T) {
 			"timberwolf; A at BP: gyro; AH: falcon; BH: twilight",
 		"Avery:\n- Home: Falcon\n- Opp's problem: Gyro\nBlake:\n- Home: Twilight\n- Opp's problem: Timberwolf": "" +
 			"B at AP: timberwolf; A at BP: gyro; AH: falcon; BH: twilight",
-		"**Avery** – 8 VP, 1 AT\n* Problem: Falcon\n\n**Blake** – 10 VP, 3 AT\n* Avery's Problem: Gyro\n* Hand: none": "" +
+		"**Avery** – 8 VP, 1 AT\n* Problem: Falcon\n\n" +
+			"**Blake** – 10 VP, 3 AT\n* Avery's Problem: Gyro\n* Hand: none": "" +
 			"A 1t 8p; B 3t 10p; AP: falcon; B at AP: gyro",
 		"[Avery] 10pts/3AT | Home: Dash | Hand: 2\n[Blake] 12pts/1AT | Home: Rarity | Hand: 5": "A 3t 10p; B 1t 12p; " +
 			"AH: rainbow; BH: rarity; A hand: 2 ?; B hand: 5 ?",
