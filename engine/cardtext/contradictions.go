@@ -370,8 +370,8 @@ func (c Card) isHereOnEvent(a *ability.Ability) (is bool) {
 }
 
 // choosesUnshown reports whether any card in play is chosen once some have been shown, or a card that was chosen in
-// play is discarded, or one of a sort is chosen in the sentence that shows cards: those that are shown are meant, and
-// the words don't say so.
+// play is discarded, or one of a sort is chosen in the sentence that shows cards or discarded from your hand once
+// another was shown: those that are shown are meant, and the words don't say so.
 func (p *parser) choosesUnshown(a *ability.Ability) (does bool) {
 	if !isShown(a) {
 		return false
@@ -385,6 +385,7 @@ func (p *parser) choosesUnshown(a *ability.Ability) (does bool) {
 			takesElsewhere.Has(n.Op) && isOfAll(n.Cards()) && hasPart(flat(n.Cards()), ability.Named)
 		return !does
 	})
+	does = does || discardsUnshown(a) && !p.says("your hand", 0, len(p.tokens))
 	if !p.says("and choose", 0, len(p.tokens)) {
 		return does
 	}
@@ -392,6 +393,32 @@ func (p *parser) choosesUnshown(a *ability.Ability) (does bool) {
 		does = does || (n.Op == ability.Look || n.Op == ability.Reveal) && inPlay(a.Statements[i+1])
 	}
 	return does
+}
+
+// discardsUnshown reports whether cards of a sort are discarded from your hand where another player's is shown.
+func discardsUnshown(a *ability.Ability) (does bool) {
+	choices, isAnothers := naming(a), false
+	a.Walk(func(n *ability.Node) bool {
+		switch n.Op {
+		case ability.Look, ability.Reveal:
+			isAnothers = isAnothers || slices.ContainsFunc(flat(n.Cards()), func(part *ability.Node) bool {
+				return isInHand(part) && !isYourHand(part)
+			})
+		case ability.Discard:
+			if n.Cards() == nil || !isAnothers { // so many cards
+				break
+			}
+			from := chosenFrom(n.Cards(), choices)
+			does = does || slices.ContainsFunc(flat(from), isYourHand) && !isOfNoType(from)
+		}
+		return !does
+	})
+	return does
+}
+
+// isYourHand reports whether a part of a description says that cards are in your hand.
+func isYourHand(part *ability.Node) bool {
+	return isInHand(part) && part.Of() != nil && part.Of().Op == ability.You
 }
 
 // playsFromPlay reports whether cards in play are played, put into play or, face-up, revealed by an effect: only others

@@ -75,3 +75,18 @@ func TestWhatIsDoneInPlayAlone(t *testing.T) {
 			"Timing(MainPhase)\nBanish(This)\nfor Next(EndOf(Turn)) {\nPutIntoPlay(This)\n}"},
 	})
 }
+
+// What is discarded once another player's hand is shown may be of that one, or of yours.
+func TestDiscardingOnceAHandIsShown(t *testing.T) {
+	r := NewReader(words)
+	refuses(t, r,
+		"When this card enters play, an opponent reveals their hand. Discard each Zebra Friend.",
+		"When this card enters play, look at an opponent's hand. Discard a Zebra Friend.",
+	)
+	shown := "When(EntersPlay(This))\nwho := ChoosePlayer(Opponents)\nReveal(In(Hand, who))\n"
+	readsAs(t, r, []readAs{
+		{"When this card enters play, an opponent reveals their hand. Discard a Zebra Friend from your hand.",
+			shown + "it := Choose(1, Friend && Trait(\"Zebra\") && In(Hand, You))\nDiscard(You, it)"},
+		{"When this card enters play, an opponent reveals their hand. Discard a card.", shown + "Discard(1)"},
+	})
+}
