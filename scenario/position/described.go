@@ -267,6 +267,7 @@ type describedCard struct {
 	isParted    bool  // where some of its copies are was said
 	isListed    bool  // which they are is named behind
 	isPartly    bool  // which some of them are
+	isSomes     bool  // whose these copies are was said, of several
 	counted     piece // how many characters there are, where that was said alone
 	listedAt    *Area // the place at which a list says what each player has, if it is named in one
 
@@ -282,7 +283,8 @@ func (d *describer) next() bool {
 		d.lastsNow() || d.scoredWith() || d.problemWas() || d.countersOnNext() || d.mane() || d.areNamed() ||
 		d.notKnown() || d.cutieMark() || d.isTheOnly() || d.factsSaid() || d.manesLike() ||
 		d.enteredPlay() || d.atItsCost() ||
-		d.noneConfronted() || d.areSomebodys() || d.anotherAt() || d.defeated() || d.requirementsMet() ||
+		d.noneConfronted() || d.areSomebodys() || d.someAreSomebodys() || d.anotherAt() ||
+		d.defeated() || d.requirementsMet() ||
 		d.pilesOfEach() || d.listFollows() || d.someBear() || d.isNowSomebodys() || d.totalOfDeck() ||
 		d.leadsBySome() ||
 		d.doneBefore() || d.lastAloneFlipped() || d.notSeen() || d.bothCounted() || d.unitBehind() || d.bothPiles() ||

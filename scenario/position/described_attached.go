@@ -92,7 +92,7 @@ func (d *describer) attachedTo() bool {
 	for slices.Contains([]string{"a", "an", "the"}, d.word(on)) || d.isWhose(on) {
 		on++
 	}
-	if n, isNumber := d.number(on); isNumber && n > 1 { // on two Falcons
+	if _, isNumber := d.number(on); isNumber { // on one Falcon, on two Falcons
 		on++
 	}
 	_, marked := d.markAt(on)
@@ -162,6 +162,28 @@ func (d *describer) attachedToNamed(it item) bool {
 			d.cards = d.cards[:last]
 			return true
 		}
+	}
+	return it.count == 1 && d.attachedToOneOf(said)
+}
+
+// attachedToOneOf attaches the card that was named last to one of several copies that were named before it: "two
+// Falcons at home, a Hard Hat on one Falcon".
+func (d *describer) attachedToOneOf(said []string) bool {
+	last := len(d.cards) - 1
+	for i := last - 1; i >= 0 && len(said) > 0; i-- {
+		c := &d.cards[i]
+		name := c.name.text
+		if one, isPlural := oneOf(name); isPlural {
+			name = one
+		}
+		if c.count < 2 || !fitWithin(said, strings.Fields(spelling.Fold(name))) {
+			continue
+		}
+		on, one := d.cards[last].item, *c
+		c.count--
+		one.count, one.attached = 1, append(slices.Clone(one.attached), on)
+		d.cards = slices.Insert(d.cards[:last], i+1, one)
+		return true
 	}
 	return false
 }

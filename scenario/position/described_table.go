@@ -78,10 +78,12 @@ func tableOf(lines []piece) (rows [][]piece) {
 			cells = cells[1:]
 		}
 		isClosed := strings.HasSuffix(strings.TrimSpace(line.text), "|")
-		if last := len(cells) - 1; last > 0 && isClosed && cells[last].isEmpty() {
+		if last := len(cells) - 1; last > 0 && isClosed && cells[last].isEmpty() &&
+			(len(rows) == 0 || len(cells) > len(rows[0])) {
 			cells = cells[:last]
 		}
-		if len(cells) < 3 && !isOfPlaces(cells, rows) || len(rows) > 0 && len(cells) != len(rows[0]) {
+		if len(cells) < 3 && !isOfPlaces(cells, rows) && !isOfBoth(cells, rows) ||
+			len(rows) > 0 && len(cells) != len(rows[0]) {
 			break
 		}
 		if isCell := func(c piece) bool { return !tableRule.MatchString(c.text) }; !slices.ContainsFunc(cells, isCell) {
@@ -161,10 +163,12 @@ func (t *tableWriter) table(rows [][]piece) bool {
 		for i := 1; i < len(head); i++ {
 			var names, cells []piece
 			for _, row := range rows {
-				names, cells = append(names, row[0]), append(cells, row[i])
+				names, cells = append(names, problemOfRow(head[0], row[0])), append(cells, row[i])
 			}
 			t.facts(head[i], names, cells)
 		}
+	case isOfBoth(head, nil):
+		t.cardsOfBoth(head, rows)
 	case len(head) == 2 && slices.Contains(headsOfPlaces, first):
 		for _, row := range rows {
 			t.place(row[0], row[1])
@@ -213,9 +217,13 @@ func (t *tableWriter) facts(player piece, names, cells []piece) {
 		if cells[i].isEmpty() || cells[i].is("-") {
 			continue
 		}
-		if side, isSide := player.side(); isSide && othersPlace.MatchString(name.text) { // opp's problem, of whom it is
+		side, isSide := player.side()
+		switch {
+		case isSide && problemOfRows.MatchString(name.text):
+			t.add(side.String()+" at "+name.text, name.at, false)
+		case isSide && othersPlace.MatchString(name.text): // opp's problem, of whom it is
 			t.add(side.String()+" at "+side.Other().String()+"'s problem", name.at, false)
-		} else {
+		default:
 			t.add(name.text, name.at, true)
 		}
 		t.add(": ", name.at, false)

@@ -111,6 +111,43 @@ func (d *describer) areSomebodys() bool {
 	return true
 }
 
+// someAreSomebodys reads whose some of the copies are that were named: "three Red Galas at my problem, two are Avery's
+// and one is Blake's".
+func (d *describer) someAreSomebodys() bool {
+	n, ok := d.number(0)
+	words := 1
+	if d.word(1) == "of" && (d.word(2) == "them" || d.word(2) == "which") {
+		words = 3
+	}
+	side, long, isWhose := d.whoseSaid(words + 1)
+	last := len(d.cards) - 1
+	if !ok || n < 1 || !isWhose || !slices.Contains([]string{"is", "are", "'s"}, d.word(words)) ||
+		!d.isOwner(words+1, long) || !d.isOver(words+1+long) && d.word(words+1+long) != "and" || last < 0 {
+		return false
+	}
+	i := last
+	for i > 0 && d.cards[i].isSomes && d.cards[i-1].name.at == d.cards[i].name.at {
+		i--
+	}
+	c := d.cards[i]
+	if c.isSomes || c.count < n || c.count == n && i == last {
+		return false
+	}
+	if c.zone == "" && d.word(-1) == ":" && d.zone == InPlay { // three Red Galas at my problem: two are mine
+		c.zone, c.areas = d.zone, d.heading
+	}
+	d.cards[i] = c
+	c.marks, c.attached = slices.Clone(c.marks), slices.Clone(c.attached)
+	if d.cards[i].count -= n; d.cards[i].count == 0 {
+		d.cards = slices.Delete(d.cards, i, i+1)
+	}
+	c.count, c.sides, c.spoken, c.isWhose, c.isSomes = n, []Side{side}, true, false, true
+	c.sentence, c.isOver = d.sentence, false
+	d.cards = append(d.cards, c) // they were spoken of last
+	d.goOn(words + 1 + long)
+	return true
+}
+
 // inOrder takes ordinals that count cards for what they come to: "a third" for another, "the second one is" for "one
 // is".
 func inOrder(words []piece) []piece {

@@ -213,6 +213,11 @@ func (d *describer) somebody() bool {
 		return true
 	}
 	d.goOn(words)
+	if d.word(0) == "side" && d.isOnOthersSide(side) { // his Gyro is on my side
+		d.unreadOne()
+		d.stop()
+		return true
+	}
 	if d.word(0) == "side" || d.word(0) == "player" {
 		d.goOn(1)
 	}
@@ -329,3 +334,17 @@ func (d *describer) isWhose(n int) bool {
 }
 
 var verbsSaid = []string{"has", "have", "had", "controls", "control", "got", "is", "are"}
+
+// isOnOthersSide reports whether a side of the table stands behind a card that is said to be the other player's: it may
+// be at that one's Problem, or under that one's control.
+func (d *describer) isOnOthersSide(of Side) bool {
+	last := len(d.cards) - 1
+	if last < 0 {
+		return false
+	}
+	c := &d.cards[last]
+	face := d.r.cards.faceOf(c.name.text)
+	isProblem := face != nil && face.Type == card.ProblemType
+	return !isProblem && d.isOver(1) && c.sentence == d.sentence && c.zone == "" && c.spoken &&
+		!slices.Contains(c.sides, of)
+}
