@@ -1,9 +1,12 @@
 package engine
 
 import (
+	"slices"
+
 	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
+	"canterlaw/engine/rule"
 )
 
 // Effects that challenge and defeat Troublemakers.
@@ -17,7 +20,7 @@ func challengeByEffect(g *Game, in *instruction) {
 	switch in.stage {
 	case 0:
 		if g.cantStartFaceoff(in) || player == board.NoPlayer || len(troublemakers) == 0 ||
-			!g.hasChallengers(in, player, troublemakers[0]) {
+			!g.hasChallengers(in.Node, player, troublemakers[0], &in.x) {
 			g.done(in, false)
 			return
 		}
@@ -40,23 +43,34 @@ func challengeByEffect(g *Game, in *instruction) {
 
 // hasChallengers reports whether a player has characters to challenge a
 // Troublemaker with: the given ones, otherwise at its Problem (608.2).
-func (g *Game) hasChallengers(in *instruction, p board.Player, troublemaker board.Ref) bool {
-	with := g.challengers(in.Node, p, troublemaker, &in.x)
+func (g *Game) hasChallengers(n *ability.Node, p board.Player, troublemaker board.Ref, x *board.Context) bool {
+	with := g.challengers(n, p, troublemaker, x)
 	if !g.mayChallengeWith(troublemaker.Card, len(with)) {
 		return false
 	}
-	if in.Node.With() != nil {
+	if n.With() != nil {
 		return len(with) > 0
 	}
 	return g.hasCharacterToChallenge(p, g.state.Area(troublemaker.Card))
 }
 
-// challengers lists those with whom a player challenges a Troublemaker by an effect.
+// challengers lists those with whom a player challenges a Troublemaker by an effect. Whether
+// they can be elsewhere than at its Problem is a disputed point.
 func (g *Game) challengers(n *ability.Node, p board.Player, troublemaker board.Ref, x *board.Context) []board.Option {
-	if with := n.With(); with != nil {
-		return optionsOf(g.inPlayOf(with, x))
+	area := g.state.Area(troublemaker.Card)
+	if n.With() == nil {
+		return g.charactersAt(p, area)
 	}
-	return g.charactersAt(p, g.state.Area(troublemaker.Card))
+	with := g.inPlayOf(n.With(), x)
+	there := slices.DeleteFunc(slices.Clone(with), func(r board.Ref) bool { return g.state.Area(r.Card) != area })
+	if len(there) == len(with) {
+		return optionsOf(with)
+	}
+	g.noteReading(board.ChallengersElsewhere, rule.R514_2a_i)
+	if g.reading(board.ChallengersElsewhere) == board.OnlyThoseThere {
+		with = there
+	}
+	return optionsOf(with)
 }
 
 // defeatByEffect makes a player defeat Troublemakers; the points are scored with the

@@ -55,9 +55,7 @@ func canStart(g *Game, in attempt, x *board.Context) bool {
 			return false
 		}
 		challenged := g.challenging(player, g.inPlayOf(in.Node.Troublemaker(), x)[0])
-		with := g.challengers(in.Node, player, challenged.Card, x)
-		return g.isPossible(&challenged) && (in.Node.With() == nil || len(with) > 0) &&
-			g.mayChallengeWith(challenged.Card.Card, len(with))
+		return g.isPossible(&challenged) && g.hasChallengers(in.Node, player, challenged.Card, x)
 	}
 	return len(g.inPlayOf(in.Node.Against(), x)) > 0
 }

@@ -116,12 +116,25 @@ func involvementRule(k FaceoffKind) rule.Number {
 // faceoff (514.2c), at the Problems where it occurs (514.2e). Elsewhere the cards
 // were flagged as it began (514.2d.i).
 func (g *Game) fitsStarted(f *board.Frame, c board.CardID) bool {
-	if !occursAt(g.state, f, g.state.Area(c)) {
-		return false
-	}
 	starter, in := g.starterOf(f)
 	x := starter.Context()
+	if !occursAt(g.state, f, g.state.Area(c)) && !g.challengesFromElsewhere(in, starter, c) {
+		return false
+	}
 	return g.isNamedBy(in, c, &x)
+}
+
+// challengesFromElsewhere reports whether a card that isn't where a Troublemaker is challenged
+// is involved all the same: the effect that challenges says with whom and asks for no place
+// (514.2a.i). It is a disputed point.
+func (g *Game) challengesFromElsewhere(in *board.Instruction, starter *board.Frame, c board.CardID) bool {
+	if in.Node.Op != ability.Challenge || in.Node.With() == nil ||
+		g.reading(board.ChallengersElsewhere) == board.OnlyThoseThere {
+		return false
+	}
+	x := starter.Context()
+	_, asked := g.areasAskedFor(in.Node.With(), g.state.Program().Ability(starter.Ability.ID).Script, &x)
+	return !asked && g.state.Means(in.Node.With(), c, &x)
 }
 
 // starterOf gives the effect that started a faceoff, which waits beneath it, and

@@ -302,6 +302,9 @@ const (
 	// NumbersOfTriggered: when a number is settled that a modifier has which a triggered effect
 	// creates (708.2b, 712.2).
 	NumbersOfTriggered
+	// ChallengersElsewhere: whether those with whom an effect challenges a Troublemaker can be
+	// elsewhere than at its Problem (514.2a.i, 608.4).
+	ChallengersElsewhere
 
 	disputedCount
 )

@@ -233,6 +233,8 @@ const (
 	AsItIsInPlay          uint8 = 1 // PlayedDilemma: a Problem
 	WithTheEffect         uint8 = 0 // NumbersOfTriggered: as the effect is created
 	WithTheModifier       uint8 = 1 // NumbersOfTriggered: as the modifier is created
+	WhereverTheyAre       uint8 = 0 // ChallengersElsewhere: they can
+	OnlyThoseThere        uint8 = 1 // ChallengersElsewhere: they can't
 )
 
 // The readings of the points that editions differ in; the first is CR 3.4's.

@@ -184,6 +184,9 @@ func (s said) statement(n *ability.Node) string {
 		if strings.Contains(what, "%s") {
 			what = fmt.Sprintf(what, s.value(given(n)))
 		}
+		if n.Op == ability.DoesntContribute && n.Problems() != nil {
+			what += " for confronting " + s.value(n.Problems())
+		}
 		return "for " + s.value(n.Subject()) + ": " + what
 	}
 	if n.Op == ability.LosesKeyword {
