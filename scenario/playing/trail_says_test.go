@@ -65,6 +65,8 @@ func TestWhatTrailsSay(t *testing.T) {
 				"Lasso Champion leaves play or Applejack, Lasso Champion is turned face-down (707.1)"},
 		{"a modifier that forbids a place", "a-manifestation-that-stops-the-next-one",
 			"no moving characters to Avery’s Problem, until the end of the turn (707.1)"},
+		{"a modifier of power for one Problem", "blending-in-asks-of-its-own-problem-alone",
+			"power that doesn’t count for confronting Blending In, until the end of the turn (707.1)"},
 		{"a modifier that forbids confronting", "tight-ship-closes-a-problem",
 			"no confronting at Avery’s Problem, until the end of the turn (707.1)"},
 		{"a modifier that lets play certain cards", "hardest-coco-pommel-refurbisher",
