@@ -143,13 +143,18 @@ func (s *State) TurnPlayer() Player { return s.turnPlayer }
 // Next is the next player in turn order who is in the game.
 func (s *State) Next(p Player) Player {
 	for {
-		if p++; int(p) >= s.Players() {
-			p = 0
-		}
-		if s.InGame(p) {
+		if p = s.after(p); s.InGame(p) {
 			return p
 		}
 	}
+}
+
+// after is the next player in turn order, in the game or not: a comparison, as dividing takes longer.
+func (s *State) after(p Player) Player {
+	if p++; int(p) < s.Players() {
+		return p
+	}
+	return 0
 }
 
 // InTurnOrder gives the players who are in the game, in turn order, the given
@@ -161,9 +166,7 @@ func (s *State) InTurnOrder(first Player) iter.Seq[Player] {
 			if s.InGame(p) && !yield(p) {
 				return
 			}
-			if p++; int(p) >= s.Players() {
-				p = 0
-			}
+			p = s.after(p)
 		}
 	}
 }

@@ -187,8 +187,7 @@ func (r *Reader) meanings(text string, on Card) (all []*ability.Ability, problem
 	}
 	if at := p.inPlayOfTaken(); at >= 0 && len(all) > 0 {
 		return nil, &Problem{p.tokens[at].from, p.tokens[at+1].to,
-			"what is played, discarded, drawn or flipped isn't " +
-				"in play: expected where it comes from, or nothing"}
+			"what is played, discarded, drawn or flipped isn't in play: expected where it comes from, or nothing"}
 	}
 	if at := p.numberDisagrees(); at >= 0 && len(all) > 0 {
 		return nil, &Problem{p.tokens[at].from, len(text), "the number and what it counts don't agree: expected " +

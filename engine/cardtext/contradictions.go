@@ -75,8 +75,7 @@ var onlyThese = []struct {
 	{ops(ability.TurnOver), "only Mane Characters are turned over"},
 	{ops(ability.Replaced, ability.ReplaceProblem), "only Problems are replaced"},
 	{ops(ability.Discarded, ability.Drawn, ability.Flipped),
-		"what is discarded, drawn or flipped comes from a hand or " +
-			"a deck, where it is at no place and in no state"},
+		"what is discarded, drawn or flipped comes from a hand or a deck, where it is at no place and in no state"},
 }
 
 func ops(all ...ability.Op) *ability.OpSet {

@@ -30,9 +30,9 @@ func eventsAt() (all []template) {
 			"shuffle your deck . then , {more:Body}",
 			"it := Search(1, d && In(DrawDeck, w))\nReveal(it)\nPutInHand(it)\nShuffle()\nmore"),
 		say("Deeds", "you may search {w:Their} deck for a|an {d:Noun/s} , reveal it , put it into your hand , "+
-			"and shuffle "+
-			"your deck . then , {more:Body}", "if May() {\nit := Search(1, d && In(DrawDeck, w))\nReveal(it)\n"+
-			"PutInHand(it)\nShuffle()\n}\nmore"),
+			"and shuffle your deck . then , {more:Body}",
+			"if May() {\nit := Search(1, d && In(DrawDeck, w))\nReveal(it)\n"+
+				"PutInHand(it)\nShuffle()\n}\nmore"),
 		say("Ability", "{h:Trigger} , {do:Body} . do this only once {t:PerTime}", "h\nOnce(t)\ndo"),
 		say("Happening", "{c:Some@} <gain|get> a +1 power counter", "CountersPut(c)"),
 		say("Happening", "{c:Some@} <gain|get> one|1 or more +1 power counters", "CountersPut(c)"),

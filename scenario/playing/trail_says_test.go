@@ -84,8 +84,7 @@ func TestWhatTrailsSay(t *testing.T) {
 			"creates modifier 1: replaces once, drawing a card by Avery, until the end of the turn (707.1)"},
 		{"all that one replacement replaces", "defensive-position-for-two-at-once",
 			"Avery replaces what would happen to Solar Wind, Enterprising Astronomer by “If one or more of your " +
-				"Friends " +
-				"would be dismissed …” of Defensive Position (711.2)"},
+				"Friends would be dismissed …” of Defensive Position (711.2)"},
 		{"to where an effect moves a card", "a-relay-race-that-the-opponent-wins",
 			"Blake chooses Blake’s Problem for the effect of Relay Race on Rarity, Dazzling Fashionista (705.2e)"},
 		{"a Troublemaker that is not defeated", "manual-turned-face-down-and-up",
@@ -94,8 +93,7 @@ func TestWhatTrailsSay(t *testing.T) {
 			"Avery has no character involved that could be sent home (514.5b)"},
 		{"counters before what another card does", "drawn-the-spectacle-doubled-with-its-counter",
 			"What the counters on The Smooze, Creeping Crud do is applied before what The Spectacle does, which " +
-				"began " +
-				"later (711.3)"},
+				"began later (711.3)"},
 		{"a faceoff at no Problem", "a-faceoff-that-an-effect-starts",
 			"The faceoff is at no Problem: whoever is involved in it stays so (514.2d.i)"},
 		{"a faceoff at a Problem", "the-type-of-a-started-faceoff", "The faceoff is at Avery’s Problem (514.2e)"},

@@ -13,11 +13,14 @@ var headsOfCases = []string{"preconditions", "precondition", "zones", "initial s
 
 // asGiven says so what such cases have.
 func asGiven(words []piece) []piece {
-	is := func(i int, of ...string) bool {
-		return i >= 0 && i < len(words) && slices.Contains(of, plainWord(words[i].text))
-	}
+	is := func(i int, of ...string) bool { return isOneOf(words, i, of...) }
 	begins := func(i int) bool { return i == 0 || endsSentence(words[i-1]) }
 	for i := 0; i < len(words); i++ {
+		numbers := i
+		if is(i, "action") { // tokens
+			numbers++
+		}
+		pairs := pairsBeside(words, numbers)
 		switch {
 		case begins(i) && headAt(words[i:]) > 0:
 			words = slices.Delete(words, i, i+headAt(words[i:]))
@@ -33,10 +36,8 @@ func asGiven(words []piece) []piece {
 			is(i+1, "is", "has", "isn't", "wears", "carries", "bears"): // Blake's one is exhausted
 			words = slices.Delete(words, i, i+1)
 			i--
-		case is(i, "action") && pairsBeside(words, i+1) != nil:
-			words = slices.Concat(words[:i], pairsBeside(words, i+1))
-		case pairsBeside(words, i) != nil:
-			words = slices.Concat(words[:i], pairsBeside(words, i))
+		case pairs != nil:
+			words = slices.Concat(words[:i], pairs)
 		case is(i, "phase") && is(i+1, "ready", "troublemaker", "main", "score", "end") &&
 			(begins(i) || is(i-1, ",")) && !is(i+2, ":"): // phase Main
 			words = slices.Insert(words, i+1, piece{":", words[i].at})

@@ -15,7 +15,7 @@ const leavesOutStanding = "left out: how a faceoff stands follows from who is in
 
 // nextOnTop puts what a player flips or draws next on top of the deck: "the top of my deck" for "my next flip".
 func nextOnTop(words []piece) []piece {
-	is := func(i int, of ...string) bool { return i < len(words) && slices.Contains(of, plainWord(words[i].text)) }
+	is := func(i int, of ...string) bool { return isOneOf(words, i, of...) }
 	isNumber := func(i int) bool {
 		return i < len(words) && (numbersSaid[plainWord(words[i].text)] > 0 || words[i].isDigits())
 	}

@@ -3,20 +3,16 @@ package position
 import (
 	"slices"
 	"strings"
-	"unicode"
 )
 
 // Words that people put round what is said of cards, said as others say it.
 
 // asRephrased says such words so.
 func asRephrased(words []piece) []piece {
-	is := func(i int, of ...string) bool {
-		return i >= 0 && i < len(words) && slices.Contains(of, plainWord(words[i].text))
-	}
+	is := func(i int, of ...string) bool { return isOneOf(words, i, of...) }
 	isWhose := func(i int) bool {
 		return i < len(words) && whoseNext.MatchString(words[i].text) && !is(i, "she's", "he's", "it's")
 	}
-	isCapital := func(i int) bool { return i < len(words) && unicode.IsUpper([]rune(words[i].text)[0]) }
 	for i := 0; i < len(words); i++ {
 		switch {
 		case is(i, "in") && is(i+1, "this", "the", "that") && (i == 0 || endsSentence(words[i-1])) &&
@@ -36,14 +32,14 @@ func asRephrased(words []piece) []piece {
 			words = cutOut(words, i, end)
 			i--
 		case is(i, "one") && is(i+1, "of") && isWhose(i+2) && is(i+3, "friends", "troublemakers", "resources") &&
-			(is(i+4, ",", ":") || isCapital(i+4)) && !endsSentence(words[i+3]):
+			(is(i+4, ",", ":") || isCapital(words, i+4)) && !endsSentence(words[i+3]):
 			// one of her Friends, Gyro
 			words[i+3].text = strings.TrimSuffix(words[i+3].text, "s")
 			if is(i+4, ",", ":") {
 				words = slices.Delete(words, i+4, i+5)
 			}
 			words = slices.Delete(words, i, i+2)
-		case is(i, "both") && is(i+1, "of") && isWhose(i+2) && isCapital(i+3) &&
+		case is(i, "both") && is(i+1, "of") && isWhose(i+2) && isCapital(words, i+3) &&
 			!is(i+3, "problems", "friends", "manes", "characters"): // both of Avery's Red Galas
 			words[i], words[i+1] = words[i+2], piece{"two", words[i].at}
 			words = slices.Delete(words, i+2, i+3)
@@ -71,7 +67,7 @@ func asRephrased(words []piece) []piece {
 			words[i-1].text = "cards" // three cards. From top to bottom they are X, Y and Z
 			words = slices.Replace(words, i, i+6, piece{":", words[i].at})
 		case is(i, "unknown") && is(i+1, "to") && i+2 < len(words) && !endsSentence(words[i+1]) &&
-			(is(i+2, "me", "him", "her") || isCapital(i+2)): // which is unknown to Blake
+			(is(i+2, "me", "him", "her") || isCapital(words, i+2)): // which is unknown to Blake
 			words = cutOut(words, i+1, i+3)
 		case is(i, "is") && is(i+1, "unknown") && (is(i-1, "troublemaker") ||
 			is(i-1, "there") && is(i-2, "troublemaker") ||
@@ -90,7 +86,7 @@ func asRephrased(words []piece) []piece {
 			words[i].text = "cards"
 			words[i+3].text = "flipped" + words[i+3].text[len("made"):]
 		case is(i, "has", "have", "got") && i+3 < len(words) && numbersSaid[plainWord(words[i+1].text)] > 1 &&
-			is(i+2, ":") && isCapital(i+3): // he's got three: X, Y and Z
+			is(i+2, ":") && isCapital(words, i+3): // he's got three: X, Y and Z
 			words = slices.Delete(words, i+1, i+3)
 		case is(i, "unknown") && is(i+1, "ones") && is(i-1, "two", "three", "four", "five", "one"):
 			words = cutOut(words, i+1, i+2)

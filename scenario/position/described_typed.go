@@ -151,7 +151,7 @@ func (d *describer) someAreSomebodys() bool {
 // inOrder takes ordinals that count cards for what they come to: "a third" for another, "the second one is" for "one
 // is".
 func inOrder(words []piece) []piece {
-	is := func(i int, of ...string) bool { return i < len(words) && slices.Contains(of, plainWord(words[i].text)) }
+	is := func(i int, of ...string) bool { return isOneOf(words, i, of...) }
 	isFirstSaid := false
 	for i := 1; i < len(words); i++ {
 		if !slices.Contains(ordinals, strings.ToLower(words[i].text)) || is(i+1, "turn", "time", "phase", "faceoff",

@@ -15,9 +15,7 @@ var lettersFor = map[string]string{"e": "exhausted", "f": "frightened", "fd": "f
 
 // asWritten says such words as others do.
 func asWritten(words []piece) []piece {
-	is := func(i int, of ...string) bool {
-		return i >= 0 && i < len(words) && slices.Contains(of, plainWord(words[i].text))
-	}
+	is := func(i int, of ...string) bool { return isOneOf(words, i, of...) }
 	for i := 0; i < len(words); i++ {
 		word := words[i]
 		if is(i, "whats") {
