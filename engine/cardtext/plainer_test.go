@@ -42,6 +42,11 @@ func TestPrintedAsCardsSayIt(t *testing.T) {
 			"Faceoff: Exhaust an opponent's Friend involved in the faceoff."},
 		{"Timing(Faceoff)\nit := Choose(1, Friend && IsInvolved)\nExhaust(it)",
 			"Faceoff: Exhaust a Friend involved in the faceoff."},
+		{"_, who := When(StartOf(Turn, Opponents))\n" +
+			"Move(This, AreaOf(Character && ControlledBy(who) && AnyProblem))",
+			"At the start of an opponent's turn, move this card to a Problem where that player has a character."},
+		{"When(EntersDiscards(Friend && OwnedBy(You) && Yours && !This, PlayZone))\nDraw()",
+			"When another one of your Friends enters your discard pile, draw a card."},
 	} {
 		a, err := ability.Read(test.notation)
 		if err != nil {

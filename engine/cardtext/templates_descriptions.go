@@ -347,8 +347,12 @@ var players = []template{
 	say("Area", "this card's area", "Here").last(),
 	say("Area", "a Problem where a faceoff is being resolved", "FaceoffArea"),
 	say("Destination", "a Problem where you have {d:Any/s}", "AreaOf(d && Yours && AnyProblem)"),
-	say("Destination", "a|an {d:Noun/s} 's Problem", "AreaOf(d && AnyProblem)"),
-	say("Destination", "a Problem that has {d:Any/s} there", "AreaOf(d && AnyProblem)"),
+	say("Destination", "a Problem where {w:Others} <have> {d:Any/s}",
+		"AreaOf(d && ControlledBy(w) && AnyProblem)"),
+	say("Destination", "a|an {d:Noun/s} 's Problem", "AreaOf(d && AnyProblem)").
+		without("player controls", "they control"),
+	say("Destination", "a Problem that has {d:Any/s} there", "AreaOf(d && AnyProblem)").
+		without("player controls", "they control"),
 	say("Player/s", "that player|opponent 's opponent", "OpponentOf(refPlayer)"),
 	say("Actor/s", "that player|opponent 's opponent", "OpponentOf(refPlayer)"),
 }

@@ -10,7 +10,7 @@ var descriptionsRead = []template{
 	say("Object", "up to {n:Int} of those", "Choose(UpTo(n), refCards, by)"),
 	say("Others", "your opponents|opponents", "Opponents"),
 	say("Destination", "a Problem where|at which {w:Whom} have|has|control|controls {d:Any/s}",
-		"AreaOf(d && ControlledBy(w) && AnyProblem)"),
+		"AreaOf(d && ControlledBy(w) && AnyProblem)").older(),
 	say("Destination", "a Problem {w:Whom} have|has {d:Any/s} at", "AreaOf(d && ControlledBy(w) && AnyProblem)"),
 	say("Destination", "a Problem with no {d:Noun}", "AreaOf(Problem && !With(d))"),
 	say("State", "at a Problem with no {d:Noun}", "AnyProblem && !With(d)"),

@@ -81,10 +81,10 @@ var faceoffs = []template{
 	say("Mods", "{c:Certain/s} can't contribute its power to confronting Problems", "DoesntContribute(c, !Always)"),
 	say("Mods",
 		"no more than {n:Int} of each players' characters can contribute their power to confronting this Problem",
-		"ContributesAtMost(n, This)"),
+		"ContributesAtMost(n, This)").older(),
 	say("Mods",
 		"no more than {n:Int} of each player's characters can contribute their power to confronting this Problem",
-		"ContributesAtMost(n, This)").older(),
+		"ContributesAtMost(n, This)"),
 	say("Mod", "<don't> prevent {who:Player} from confronting this Problem", "DoesntPrevent(subject, who, This)").
 		onProblems(),
 	say("Mod", "<don't> prevent {who:Player} from confronting this card's Problem",
