@@ -25,7 +25,7 @@ func partsOfCost(script []board.Instruction) (parts []costPart) {
 		switch {
 		case in.Kind == board.Do && !isChoice(in.Node.Op):
 			part.op = in.Node.Op
-			part.isOfThis = in.Node.Subject() != nil && in.Node.Subject().Op == ability.This
+			part.isOfThis = isOfThis(in.Node)
 		case in.Kind == board.JumpIfUndone && int(in.To) >= len(script):
 			part.end = uint16(i + 1)
 			parts = append(parts, part)
@@ -33,6 +33,16 @@ func partsOfCost(script []board.Instruction) (parts []costPart) {
 		}
 	}
 	return parts
+}
+
+// isOfThis reports whether an effect is done to the card that has the ability, or to what is
+// beneath it.
+func isOfThis(n *ability.Node) bool {
+	of := n.Subject()
+	if n.Op == ability.Spend {
+		of = n.Beneath()
+	}
+	return of != nil && of.Op == ability.This
 }
 
 // isOfSeveralParts reports whether a cost asks for more than one thing to be done.

@@ -17,6 +17,7 @@ func TestTheOrderOfACostIsAskedWhereItCanMatter(t *testing.T) {
 	}{
 		{"Exhaust(This), Pay(1)", false},
 		{"Exhaust(This), Retire(This)", false}, // one order alone can be paid
+		{"Spend(), Retire(This)", false}, // nothing would be beneath it any more
 		{"Exhaust(This), Discard(1)", false},
 		{"Exhaust(This), RemoveCounters(This, 1)", false},
 		{"Retire(This), Discard(1)", false},
@@ -36,6 +37,7 @@ func TestTheOrderOfACostIsAskedWhereItCanMatter(t *testing.T) {
 			w.hand(avery, pinkFriend)
 			w.hand(avery, pinkFriend)
 			w.in(board.DiscardPile, avery, pinkFriend)
+			w.setup.Cards[w.in(board.Banished, avery, pinkFriend)-1].Beneath = payer
 			w.setup.Players[avery].Tokens = 1
 			g, _ := w.at(t, Point{Moment: Acting})
 			s := g.State()

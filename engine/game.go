@@ -266,11 +266,24 @@ func (g *Game) ask(d board.Decision, options []board.Option) {
 
 func (g *Game) answer(chosen []board.Option, folded bool) {
 	if g.trail != nil && !(folded && len(chosen) == 0) {
-		g.trail.Add(board.Entry{Kind: board.Decided, Depth: g.state.Depth(), Rule: g.state.Decision().Rule,
+		e := board.Entry{Kind: board.Decided, Depth: g.state.Depth(), Rule: g.state.Decision().Rule,
 			Player: g.state.Decision().Player, Decision: g.state.Decision(), Folded: folded,
-			Chosen: append([]board.Option(nil), chosen...)})
+			Chosen: append([]board.Option(nil), chosen...)}
+		if len(chosen) > 0 && chosen[0].Kind == board.ModeOption {
+			e.Ability, e.N = g.followed()
+		}
+		g.trail.Add(e)
 	}
 	g.state.Answer(chosen)
+}
+
+// followed gives the ability whose effect is being followed and the place in its script; none
+// while none is.
+func (g *Game) followed() (board.AbilityRef, int32) {
+	if f := g.state.Top(); f.Procedure == effectProcedure {
+		return f.Ability, int32(f.PC)
+	}
+	return board.AbilityRef{}, 0
 }
 
 // Options gives what can be chosen now. For priority and opening decisions

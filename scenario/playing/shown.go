@@ -230,6 +230,7 @@ func (b *Sandbox) wouldDo(o board.Option) string {
 	if int(f.PC) >= len(script) {
 		return ""
 	}
+	words := wording.Words{Scenario: b.scenario, State: b.State()}
 	switch in := &script[f.PC]; {
 	case in.Kind == board.AskMay && o.Kind == board.YesOption:
 		var does []string
@@ -249,66 +250,10 @@ func (b *Sandbox) wouldDo(o board.Option) string {
 				parts = append(parts, block.Statements...)
 			}
 		}
-		return b.partInWords(f.Ability, strings.Join(does, "\n"), parts)
+		return words.Part(f.Ability, strings.Join(does, "\n"), parts)
 	case in.Kind == board.ModesBegins && o.Kind == board.ModeOption:
-		before := 0 // of the choices of modes in the ability
-		for i := range script[:f.PC] {
-			if script[i].Kind == board.ModesBegins {
-				before++
-			}
-		}
-		mode := b.mode(f.Ability, before, int(o.N))
-		return b.partInWords(f.Ability, (&ability.Ability{Statements: mode}).String(), mode)
+		return words.Mode(f.Ability, int(f.PC), int(o.N))
 	default:
 		return ""
 	}
-}
-
-// mode gives what is done in a mode, from 1, of one of the choices of modes in an ability; nothing
-// where the ability isn't written anywhere.
-func (b *Sandbox) mode(ref board.AbilityRef, choice, n int) (does []*ability.Node) {
-	w := wording.Words{Scenario: b.scenario, State: b.State()}
-	a, err := ability.Read(w.Notation(ref))
-	if err != nil {
-		return nil
-	}
-	for _, s := range a.Statements {
-		s.Walk(func(node *ability.Node) bool {
-			if node.Op != ability.Modes {
-				return true
-			}
-			if choice == 0 && n <= len(node.Body) {
-				does = node.Body[n-1].Body
-			}
-			choice--
-			return true
-		})
-	}
-	return does
-}
-
-// partInWords says a part of an ability in English: as an ability by itself, or else one
-// instruction of it after another as they stand in the whole. Where there are no words for the
-// part it says nothing, as the decision shows the ability whole.
-func (b *Sandbox) partInWords(ref board.AbilityRef, notation string, parts []*ability.Node) string {
-	place := wording.Words{Scenario: b.scenario, State: b.State()}.Place(ref)
-	printed := b.State().Program().Card(place.Print)
-	if printed == nil {
-		return ""
-	}
-	// What is done has words as what an ability does that is played in the Main Phase.
-	english := b.scenario.InEnglish(&printed.Faces[place.Side], "Timing(MainPhase)\n"+notation)
-	if english, ok := strings.CutPrefix(english, "Main Phase: "); ok {
-		return english
-	}
-	said := make([]string, len(parts))
-	for i, n := range parts {
-		if said[i] = b.scenario.EnglishOfPart(place, n); said[i] == "" {
-			return ""
-		}
-	}
-	if len(said) == 0 {
-		return ""
-	}
-	return wording.Capitalized(strings.Join(said, ", then ")) + "."
 }

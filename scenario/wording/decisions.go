@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
@@ -307,7 +308,7 @@ func (w Words) Decided(e *board.Entry) string {
 	}
 	var chosen []string
 	for _, o := range e.Chosen {
-		chosen = append(chosen, w.Chosen(o))
+		chosen = append(chosen, w.chosenBy(e, o))
 	}
 	switch e.Decision.Kind {
 	case board.OrderCards:
@@ -361,4 +362,23 @@ func (w Words) Chosen(o board.Option) string {
 	default:
 		return w.Way(o)
 	}
+}
+
+// chosenBy names an option that the decision of an entry chose: of a mode, what is done in it
+// too, “mode 2 (“Draw a card”)”, and of piles which one it is.
+func (w Words) chosenBy(e *board.Entry, o board.Option) string {
+	if o.Kind != board.ModeOption || e.Ability.ID == 0 {
+		return w.Chosen(o)
+	}
+	switch in := w.State.Program().Ability(e.Ability.ID).Script[e.N]; {
+	case in.Kind == board.ModesBegins:
+		if says := strings.TrimSuffix(w.Mode(e.Ability, int(e.N), int(o.N)), "."); says != "" {
+			return w.Chosen(o) + " (“" + says + "”)"
+		}
+	case in.Kind == board.Do && in.Node.Op == ability.SeparatePiles && o.N == 1:
+		return "the pile that was made first"
+	case in.Kind == board.Do && in.Node.Op == ability.SeparatePiles:
+		return "the pile of what was left"
+	}
+	return w.Chosen(o)
 }

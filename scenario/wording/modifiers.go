@@ -281,10 +281,15 @@ func (s said) value(n *ability.Node) string {
 		for _, v := range s.bound[i].Values {
 			names = append(names, s.Chosen(v))
 		}
-		if names == nil {
+		switch {
+		case names != nil:
+			return series(names)
+		case n.Kind != ability.Cards:
 			return "nothing"
+		case n.Op == ability.Bound:
+			return "no card"
 		}
-		return series(names)
+		return "no card, as none fits"
 	}
 	switch n.Op {
 	case ability.This:
