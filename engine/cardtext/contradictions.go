@@ -257,7 +257,20 @@ func isNowhere(parts []*ability.Node) bool {
 	return isAttached && slices.ContainsFunc(parts, isNoAttachment) || isOutside && isInPlay(parts) ||
 		hasPart(parts, ability.EventCard) && isInPlay(parts) ||
 		slices.ContainsFunc(parts, isHome) && slices.ContainsFunc(parts, isProblemOrThere) || isInTwoZones(parts) ||
-		hasPart(parts, ability.Opposing) && slices.ContainsFunc(parts, isWithYou)
+		hasPart(parts, ability.Opposing) && slices.ContainsFunc(parts, isWithYou) ||
+		slices.ContainsFunc(parts, isHere) && slices.ContainsFunc(parts, isAnotherPlace)
+}
+
+// isAnotherPlace reports whether a part of a description says that cards are at another place than this card.
+func isAnotherPlace(part *ability.Node) bool {
+	area := part
+	if part.Op == ability.At {
+		area = part.Areas()
+	}
+	return area.Op == ability.AreaOf && area.Cards() != nil &&
+		slices.ContainsFunc(flat(area.Cards()), func(n *ability.Node) bool {
+			return n.Op == ability.Not && isHere(n.What())
+		})
 }
 
 // replacesByMore reports whether what would happen to a player is replaced by the same (710.1): where it is said to be

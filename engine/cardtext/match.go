@@ -159,6 +159,9 @@ func (m *match) node(pattern, n *ability.Node) bool {
 		if isRemembered(n, rememberedWord(pattern.Text)) {
 			return true
 		}
+		if _, is := numbersOf[pattern.Text]; is {
+			return false
+		}
 		if ops, is := thisWay[pattern.Text]; is {
 			return m.printer.wasDoneTo(n, ops)
 		}

@@ -351,7 +351,7 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 			!isOtherSide(m, n, parent, outer) &&
 			!r.isStillThere(m, n) && !isBeside(m, n, parent, outer) &&
 			(!r.saysOpponent(n) || isOpponent(m)) && (n.Text == "refTrait") == (m.node.Op == ability.ChooseTrait) &&
-			(n.Text == "refCounter") == (m.node.Op == ability.ChooseCounter) &&
+			(n.Text == "refCounter") == (m.node.Op == ability.ChooseCounter) && isNumberOf(n, m) &&
 			!(n.Text == "refCards" && (m.node.Op == ability.This || m.node.Op == ability.Host || isYourMane(m.node))) &&
 			!(n.Text == "refCard" && m.node.Kind == ability.Effect && areMany(m.node)) && !r.isMovedThere(m, n) &&
 			!(n.Text == "refCards" && (isOneProblem(m) || r.saysThemOfOne(n, m.node))) &&
@@ -362,7 +362,7 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 			found = i
 		}
 	}
-	if found >= 0 && (r.isOfEachOther(n) || n.Text == "refCard" && showsMany(r.mentions[found].node) ||
+	if found >= 0 && (r.isOfEachOther(n) || r.isOfOneOfAll(n, r.mentions[found]) || n.Text == "refCard" && showsMany(r.mentions[found].node) ||
 		!isMeasured(head, outer) && r.mayBePaidFor(r.mentions[found], head) ||
 		isMeasured(head, outer) && r.isDiscardedAfter(r.mentions[found], n) || r.mayBeWhatDidIt(n, r.mentions[found]) ||
 		head == nil && r.mayBeOneThatIs(n, r.mentions[found])) {
@@ -394,7 +394,8 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 		*n = ability.Node{Op: ability.Here, Kind: ability.Area, Pos: n.Pos}
 	case found < 0 && kind == ability.Player && r.speaksOfOpponent(n):
 		*n = ability.Node{Op: ability.Opponent, Kind: ability.Player, Pos: n.Pos}
-	case found < 0 && kind == ability.Player && r.cardOfOwner(n) != nil:
+	case found < 0 && kind == ability.Player && r.cardOfOwner(n) != nil &&
+		(!r.saysOpponent(n) || isOpponent(*r.cardOfOwner(n))):
 		r.toPlayerOf(n, ability.Owner, r.cardOfOwner(n))
 	case found < 0 && kind == ability.Player && r.opponentsCard(n) != nil:
 		r.toPlayerOf(n, ability.Controller, r.opponentsCard(n))
@@ -411,6 +412,9 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 		!isMoved(r.lastStill(n), parent):
 		r.bindTo(n, mention{node: r.lastStill(n), kind: ability.Area})
 	case found < 0 && kind == ability.Area && r.isOfThisAnywhere() && r.choseInPlay(n):
+		r.unclear(n)
+		return
+	case found < 0 && kind == ability.Area && r.isWhereItIsAnyway(n, parent):
 		r.unclear(n)
 		return
 	case found < 0 && kind == ability.Area && r.hasEvent() && !r.isAtNoPlace() && !r.isInEvent(n):

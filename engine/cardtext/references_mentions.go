@@ -23,6 +23,9 @@ var referenceKinds = map[string]ability.Kind{
 	"refCounter": ability.Text,   // the counter that was chosen
 	"refChosen":  ability.Cards,  // the chosen card, which another ability of the card remembers
 	"refNumber":  ability.Number, // that many
+	"refLost":    ability.Number, // how many action tokens somebody lost
+	"refPaid":    ability.Number, // how many somebody paid
+	"refRemoved": ability.Number, // how many counters were removed
 	"refX":       ability.Number, // X
 	"refWould":   ability.Player, // who would do what is replaced
 	"refOthers":  ability.Player, // players other than the one spoken of, or than you
@@ -43,6 +46,24 @@ var referenceKinds = map[string]ability.Kind{
 	"refDrawn":      ability.Cards,
 	"refPutInHand":  ability.Cards,
 	"refPut":        ability.Cards,
+}
+
+// numbersOf are the effects and events whose numbers alone some references are: "each action token you lost" isn't each
+// Friend that was frightened.
+var numbersOf = map[string]ability.OpSet{
+	"refLost":    ability.Ops(ability.Lose, ability.TokensLost, ability.ChooseNumber),
+	"refPaid":    ability.Ops(ability.Pay, ability.TokensPaid, ability.ChooseNumber),
+	"refRemoved": ability.Ops(ability.RemoveCounters, ability.CountersRemoved, ability.ChooseNumber),
+}
+
+// isNumberOf reports whether what was mentioned has a number that a reference can be.
+func isNumberOf(ref *ability.Node, m mention) (is bool) {
+	ops, some := numbersOf[ref.Text]
+	m.node.Walk(func(n *ability.Node) bool {
+		is = is || ops.Has(n.Op)
+		return !is
+	})
+	return is || !some
 }
 
 func init() {

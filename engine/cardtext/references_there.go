@@ -158,6 +158,43 @@ func (r *resolver) isOfEachOther(ref *ability.Node) (is bool) {
 	return is
 }
 
+// isOfOneOfAll reports whether a reference would be what another card has to have in common with this one, such as "with
+// the same cost", after all cards of a sort were paid with: which of them is meant isn't said, nor that this card is.
+func (r *resolver) isOfOneOfAll(ref *ability.Node, m mention) (is bool) {
+	at := ref.Pos.Column - 1
+	if m.node.Op != ability.This || !r.parser.says("with the same", at, min(at+3, len(r.parser.tokens))) {
+		return false
+	}
+	for _, header := range r.a.Statements {
+		if header.Op == ability.Cost {
+			header.Walk(func(n *ability.Node) bool {
+				is = is || n.Kind == ability.Effect && !isChoice(n) && n.Cards() != nil && describesMany(n.Cards())
+				return !is
+			})
+		}
+	}
+	return is
+}
+
+// isWhereItIsAnyway reports whether a place of which nothing was said before is one to which the ability's event's own
+// card is moved, where the event doesn't take it anywhere: it would be moved to where it is.
+func (r *resolver) isWhereItIsAnyway(place, move *ability.Node) bool {
+	if move == nil || move.Op != ability.Move || move.To() != place || !r.isEvents(move.Cards()) {
+		return false
+	}
+	return slices.ContainsFunc(r.a.Statements, func(n *ability.Node) bool {
+		if !hasEvents.Has(n.Op) {
+			return false
+		}
+		switch n.Event().Op {
+		case ability.Exhausted, ability.Readied, ability.Frightened, ability.Unfrightened, ability.CutieMarked,
+			ability.CountersPut, ability.CountersRemoved:
+			return true
+		}
+		return false
+	})
+}
+
 // thatZoneUnsaid gives where "that hand" or "that deck" stands without one having been spoken of before; -1 if none
 // does.
 func (p *parser) thatZoneUnsaid() int {

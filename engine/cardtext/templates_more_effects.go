@@ -67,7 +67,7 @@ var moreOfCards = []template{
 	say("Deeds", "each of {o:Own} {d:Noun} gets a +1 power counter", "PutCounters(d && o)"),
 	say("Deeds", "each {d:Noun/s} gets a +1 power counter", "PutCounters(d)"),
 	say("Each", "of its colors", "ColorCount(refCard)"),
-	say("Each", "action token you lost|lose (?this way)", "refNumber"),
+	say("Each", "action token you lost|lose (?this way)", "refLost"),
 	say("Deed", "<lose> all {w:Their} action tokens", "Lose(by, TokensOf(w))"),
 	say("Deed", "<gain> {n:Int} more action tokens|token", "Gain(by, n)"),
 	say("Deeds", "{d:Deed} . if you can't , {more:Body}", given("!d", "more")),

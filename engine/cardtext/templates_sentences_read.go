@@ -235,6 +235,7 @@ var sentencesRead = []template{
 	say("Deeds", "choose {a:Object} and one|1 of {o:Own} {d:Noun} at a different Problem . swap|switch|exchange their "+
 		"locations|positions|places", "it := a\nit2 := Choose(1, d && o && AnyProblem && !AreaOf(it), by)\n"+swapped),
 	say("Deeds", "pay any number of action tokens to {do:Body}", "Pay(by, AnyNumber)\ndo").ifSaid("refNumber"),
+	say("Deeds", "pay any number of action tokens to {do:Body}", "Pay(by, AnyNumber)\ndo").ifSaid("refPaid"),
 	say("Deeds", "this turn , {m:Mods} until {e:End}", "for Until(EndOf(Turn), e) {\nm\n}"),
 	say("Deeds", "{c:Certain/s} does not|doesn't ready during its controller 's next Ready Phase",
 		"for DuringNext(ReadyPhase, Controller(c)) {\nCant(Readied(c))\n}"),
