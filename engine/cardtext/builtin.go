@@ -183,14 +183,25 @@ func nonTrait(p *parser, at int) []partial {
 // "counter".
 func counterName(p *parser, at int) []partial {
 	for end := at + 1; end <= at+2 && end < len(p.tokens); end++ {
-		if t := p.tokens[end-1].text; t[0] < 'A' || t[0] > 'Z' {
-			return nil
+		if t := p.tokens[end-1]; t.text[0] < 'A' || t.text[0] > 'Z' {
+			return p.smallCounterName(at)
 		}
 		if strings.HasPrefix(p.tokens[end].word, "counter") {
 			return one(end, quoted(p.textFrom(at, end)), at)
 		}
 	}
 	return nil
+}
+
+// smallCounterName reads the name of a counter in small letters: one word that means nothing else in texts. It is the
+// same name as with a capital.
+func (p *parser) smallCounterName(at int) []partial {
+	name := p.tokens[at]
+	isName := name.number < 0 && !name.isMistaken && name.text[0] >= 'a' && name.text[0] <= 'z'
+	if !isName || at+1 >= len(p.tokens) || !strings.HasPrefix(p.tokens[at+1].word, "counter") {
+		return nil
+	}
+	return one(at+1, quoted(strings.ToUpper(name.text[:1])+name.text[1:]), at)
 }
 
 // tokenWords reads what a token is: its traits, its type and its keywords (521.1).

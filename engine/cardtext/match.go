@@ -55,13 +55,19 @@ func (p *printer) asksWho(event []*ability.Node) (asks bool) {
 	return asks
 }
 
-// counts reports whether some nodes compare the number of which the template speaks.
+// counts reports whether some nodes compare the number of which the template speaks, or say that it comes to be so.
 func (m *match) counts(nodes []*ability.Node) bool {
-	if len(nodes) != 1 || len(nodes[0].Args) != 2 || nodes[0].Subject() == nil ||
-		nodes[0].Subject().Kind != ability.Number {
+	if len(nodes) != 1 {
 		return false
 	}
-	m.inner.counted = nodes[0].Subject()
+	compares := nodes[0]
+	if compares.Op == ability.BecomesSo {
+		compares = compares.Args[0]
+	}
+	if len(compares.Args) != 2 || compares.Subject() == nil || compares.Subject().Kind != ability.Number {
+		return false
+	}
+	m.inner.counted = compares.Subject()
 	return m.node(m.template.means.counted, m.inner.counted)
 }
 

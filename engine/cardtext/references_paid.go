@@ -13,11 +13,14 @@ import (
 var undone = map[ability.Op]ability.OpSet{
 	ability.Cancel: ability.Ops(ability.Played), ability.Unfrighten: ability.Ops(ability.Frightened),
 	ability.Ready: ability.Ops(ability.Exhausted), ability.Exhaust: ability.Ops(ability.Readied),
-	ability.Frighten: ability.Ops(ability.Unfrightened),
+	ability.Frighten:  ability.Ops(ability.Unfrightened),
+	ability.PutInHand: ability.Ops(ability.Dismissed, ability.Retired), ability.PutIntoPlay: ability.Ops(
+		ability.Dismissed, ability.Retired),
 }
 
 // takesAway are costs that take a card away, so that nothing more can be done to it.
-var takesAway = ability.Ops(ability.Dismiss, ability.Retire, ability.Banish, ability.Discard)
+var takesAway = ability.Ops(ability.Dismiss, ability.Retire, ability.Banish, ability.Discard, ability.PutOnTop,
+	ability.PutOnBottom, ability.ShuffleIntoDeck)
 
 // isPaid reports whether what was mentioned is this card as it is exhausted, retired or banished
 // to pay for something: "it" is then what was spoken of before, to which that is done.
