@@ -15,8 +15,8 @@ func TestHowACardWasToWhichSomethingHappens(t *testing.T) {
 	})
 	// What is put on a deck to pay for something isn't what comes back.
 	readsAs(t, NewReader(words), []readAs{
-		{"When one of your Zebras is dismissed, you may put a card from your hand on top of your deck to put that Zebra " +
-			"into your hand.",
+		{"When one of your Zebras is dismissed, you may put a card from your hand on top of your deck to put that " +
+			"Zebra into your hand.",
 			"it := When(Dismissed(Yours && Trait(\"Zebra\")))\n" +
 				"if May(PutOnTop(Choose(1, In(Hand, You)))) {\nPutInHand(it)\n}"},
 		{"When one of your Zebras is dismissed, you may put a card from your hand on top of your deck to put it into " +
@@ -58,7 +58,8 @@ func TestWhoseItIsAndWhenItCanBePlayed(t *testing.T) {
 func TestCountersInSmallLettersAndAllOfThem(t *testing.T) {
 	r := NewReader(words)
 	readsAs(t, r, []readAs{
-		{"At the end of your turn, put a seed counter on this card.", "When(EndOf(Turn, You))\nPutCounters(This, \"Seed\")"},
+		{"At the end of your turn, put a seed counter on this card.",
+			"When(EndOf(Turn, You))\nPutCounters(This, \"Seed\")"},
 		{"Main Phase: Remove 2 seed counters from this card to draw a card.",
 			"Timing(MainPhase)\nCost(RemoveCounters(This, 2, \"Seed\"))\nDraw()"},
 		{"Main Phase: Remove all Tip counters from each Zebra here.",

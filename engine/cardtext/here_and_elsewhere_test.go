@@ -38,7 +38,8 @@ func TestNothingIsGuessedOfPlacesAndPlayers(t *testing.T) {
 		"Faceoff: Put a flipped card on the bottom of its owner's deck and that opponent flips another card.",
 	)
 	readsAs(t, NewReader(words), []readAs{
-		{"Main Phase: Exhaust this card and retire a Zebra to put a Friend with the same cost from your hand into play.",
+		{"Main Phase: Exhaust this card and retire a Zebra to put a Friend with the same cost from your hand into " +
+			"play.",
 			"Timing(MainPhase)\nit := Cost(Exhaust(This), Retire(Choose(1, Yours && Trait(\"Zebra\"))))\n" +
 				"it2 := Choose(1, Friend && CostOf == CostOf(it) && In(Hand, You))\nPutIntoPlay(it2)"},
 		{"Faceoff: Put a flipped card on the bottom of its owner's deck and that player flips another card.",

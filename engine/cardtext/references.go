@@ -362,7 +362,8 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 			found = i
 		}
 	}
-	if found >= 0 && (r.isOfEachOther(n) || r.isOfOneOfAll(n, r.mentions[found]) || n.Text == "refCard" && showsMany(r.mentions[found].node) ||
+	if found >= 0 && (r.isOfEachOther(n) || r.isOfOneOfAll(n, r.mentions[found]) ||
+		n.Text == "refCard" && showsMany(r.mentions[found].node) ||
 		!isMeasured(head, outer) && r.mayBePaidFor(r.mentions[found], head) ||
 		isMeasured(head, outer) && r.isDiscardedAfter(r.mentions[found], n) || r.mayBeWhatDidIt(n, r.mentions[found]) ||
 		head == nil && r.mayBeOneThatIs(n, r.mentions[found])) {

@@ -158,8 +158,9 @@ func (r *resolver) isOfEachOther(ref *ability.Node) (is bool) {
 	return is
 }
 
-// isOfOneOfAll reports whether a reference would be what another card has to have in common with this one, such as "with
-// the same cost", after all cards of a sort were paid with: which of them is meant isn't said, nor that this card is.
+// isOfOneOfAll reports whether a reference would be what another card has to have in common with this one, such as
+// "with the same cost", after all cards of a sort were paid with: which of them is meant isn't said, nor that this card
+// is.
 func (r *resolver) isOfOneOfAll(ref *ability.Node, m mention) (is bool) {
 	at := ref.Pos.Column - 1
 	if m.node.Op != ability.This || !r.parser.says("with the same", at, min(at+3, len(r.parser.tokens))) {

@@ -104,8 +104,8 @@ func playedThisTurn() (all []template) {
 		"for Until(EndOf(Turn)) {\nMayPlay(c)\n}"))
 }
 
-// allCounters are counters that all are removed (519.3): of all cards at "a Problem" either those at one can be meant or
-// those at any.
+// allCounters are counters that all are removed (519.3): of all cards at "a Problem" either those at one can be meant
+// or those at any.
 func allCounters() (all []template) {
 	for _, k := range []struct{ words, n, word string }{
 		{"+1 power", "Counters(it%)", ""}, {"{k:Counter}", "Counters(it%, k)", ", k"},
@@ -118,8 +118,8 @@ func allCounters() (all []template) {
 				"it := Choose(1, Problem, by)\nit2 := d && AreaOf(it)\n"+remove("2")))
 		}
 		if k.word != "" {
-			all = append(all, say("Payment", "<remove> all "+k.words+" counters from {o:Object}", "it := o\n"+remove("")).
-				without("this card"))
+			all = append(all, say("Payment", "<remove> all "+k.words+" counters from {o:Object}",
+				"it := o\n"+remove("")).without("this card"))
 		}
 	}
 	return all
