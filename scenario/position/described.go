@@ -99,6 +99,8 @@ func (r *lineReader) tried() *lineReader {
 func (r *lineReader) describe(part piece, marked Place) (unread int) {
 	d := describer{r: r, marked: marked, subject: r.said, kind: r.kind}
 	d.setWords(d.withoutQuestion(wordsOf(part)))
+	d.problemsNamedSmall()
+	d.articlesFirst()
 	d.namesEndInSigns()
 	d.namesJoined()
 	d.troublemakersApposed()
@@ -132,6 +134,7 @@ func (r *lineReader) describe(part piece, marked Place) (unread int) {
 	d.tellAgain()
 	d.tellUnnamed()
 	d.tellCounts()
+	d.tellAnnounced()
 	d.faceoffWithoutPlace()
 	d.bothFlippedOne()
 	d.markAllBut()
@@ -241,6 +244,8 @@ type describer struct {
 	did         *deedDone     // what was done with the cards that are named next
 	places      dilemmaPlaces // of the Dilemmas that are named
 	firstNamed  *Side         // whose cards stood before the first "vs"
+	announced   []announced   // how many cards were said to be named next
+	topSaid     piece         // how many cards on top of a deck are
 	headsOwner  bool          // who heads the list is said by whose it is: "mine: X"
 	thoseOf     *Side         // whose cards are named behind a place: "his Friends at my problem are X and Y"
 	isBefore    bool          // the place stands before what is there, with nothing between: "my hand X Y his hand Z"
@@ -333,7 +338,9 @@ func (d *describer) word(n int) string {
 func (d *describer) setWords(words []piece) {
 	d.words, d.plain = words, make([]string, len(words))
 	for i, w := range words {
-		if d.plain[i] = d.r.player(d.r.cards.meant(plainWord(w.text))); w.text == "(" || w.text == ")" {
+		if d.plain[i] = d.r.player(d.r.cards.meant(plainWord(w.text))); plainWord(w.text) == problemIs {
+			d.plain[i] = problemIs
+		} else if w.text == "(" || w.text == ")" {
 			d.plain[i] = ","
 		} else if isPartEnd(w) {
 			d.plain[i] = ""
@@ -427,6 +434,9 @@ func (d *describer) sentenceEnds() {
 	d.ofMane = false
 	d.under, d.areFriends, d.markAll, d.marksNamed, d.exceptAll = piece{}, false, piece{}, false, nil
 	d.thoseOf, d.isBefore = nil, false
+	if d.challenger != nil && d.byName { // of whom the sentence was
+		d.subject = *d.challenger
+	}
 	d.onDeck, d.challenger, d.where, d.did, d.isPast = 0, nil, nil, nil, false
 	d.controls, d.spoken, d.strange, d.isListed, d.onTop, d.isHeld = false, d.headed, false, false, false, false
 	if d.headed {

@@ -134,6 +134,7 @@ func (d *describer) namedAgain(name string, words int) bool {
 			!fitWithin(said, strings.Fields(spelling.Fold(c.name.text))) {
 			continue
 		}
+		d.tellWhichOfBoth(i, piece{strings.TrimRight(d.text(words).text, ".,"), d.words[d.at].at})
 		c.isOver = c.zone != ""
 		d.cards = append(slices.Delete(d.cards, i, i+1), c)
 		d.at += words
@@ -415,10 +416,13 @@ func (d *describer) namesOf(side Side, isOne bool) bool {
 		return false
 	}
 	c := &d.cards[i]
-	zone, areas := c.zone, c.areas
+	zone, areas, said, count := c.zone, c.areas, c.said, c.count
 	c.sides = slices.DeleteFunc(slices.Clone(c.sides), func(s Side) bool { return s == side })
 	d.sentenceEnds()
 	d.heading, d.zone, d.subject, d.spoken = areas, zone, side, true
+	if len(areas) == 1 {
+		d.announce(said, count)
+	}
 	return true
 }
 

@@ -151,6 +151,18 @@ func (d *describer) ownerOfAttached(host *describedCard, side Side) {
 	d.goOn(1)
 }
 
+// isAttachedNamedLast reports whether a card that is attached to another was named right before the next word.
+func (d *describer) isAttachedNamedLast() bool {
+	last := len(d.cards) - 1
+	if last < 0 || len(d.cards[last].attached) == 0 {
+		return false
+	}
+	on := d.cards[last].attached[len(d.cards[last].attached)-1].name
+	end := on.at + len(on.text)
+	return on.at > d.cards[last].name.at && end <= d.words[d.at].at &&
+		strings.Trim(d.line()[end:d.words[d.at].at], " ,") == ""
+}
+
 // attachedToNamed attaches the card that was named last to one that was named before it, if an item is
 // that one again: "Falcon at my problem, a Hard Hat on Falcon".
 func (d *describer) attachedToNamed(it item) bool {
@@ -158,12 +170,31 @@ func (d *describer) attachedToNamed(it item) bool {
 	said := strings.Fields(spelling.Fold(it.name.text))
 	for i := last - 1; i >= 0 && len(said) > 0; i-- {
 		if c := &d.cards[i]; c.count == 1 && fitWithin(said, strings.Fields(spelling.Fold(c.name.text))) {
+			if d.isWhose(-1) && !slices.Contains(c.sides, d.subject) { // on my Falcon
+				continue
+			}
+			d.tellWhichOfBoth(i, it.name)
+			if on := &d.cards[last]; on.spoken && on.isOthersThan(c) && d.isMine(on) { // my Hard Hat on his
+				on.markOwner()
+			}
 			c.attached = append(c.attached, d.cards[last].item)
 			d.cards = d.cards[:last]
 			return true
 		}
 	}
 	return it.count == 1 && d.attachedToOneOf(said)
+}
+
+// tellWhichOfBoth tells a card that was named again, whose isn't said, where each player has one.
+func (d *describer) tellWhichOfBoth(i int, again piece) {
+	c := &d.cards[i]
+	said := strings.Fields(spelling.Fold(again.text))
+	if d.isWhose(-1) || len(c.sides) != 1 || !slices.ContainsFunc(d.cards, func(of describedCard) bool {
+		return of.isOthersThan(c) && fitWithin(said, strings.Fields(spelling.Fold(of.name.text)))
+	}) {
+		return
+	}
+	d.r.assume(again, "taken to be "+c.sides[0].String()+"’s; say whose, as each player has one")
 }
 
 // attachedToOneOf attaches the card that was named last to one of several copies that were named before it: "two

@@ -29,7 +29,28 @@ func ownerOfBlock(line piece) (side Side, byName, ok bool) {
 	return side, side.isName(strings.ToLower(found[1])) || strings.HasPrefix(strings.ToLower(found[1]), "p"), ok
 }
 
+// ownerOfBoard is whose the board is that a line names alone, and what that one is called: "Avery's board", "my side:".
+func ownerOfBoard(line piece) (side Side, called string, ok bool) {
+	found := boardHead.FindStringSubmatch(line.text)
+	if found == nil {
+		return 0, "", false
+	}
+	switch whose := strings.ToLower(found[1]); whose[0] {
+	case 'a':
+		return Avery, Avery.String(), true
+	case 'b':
+		return Blake, Blake.String(), true
+	default:
+		if whose == "my" {
+			return Avery, "Me", true
+		}
+		return Blake, "Opponent", true
+	}
+}
+
 var (
+	boardHead = regexp.MustCompile(`(?i)^[\s>#*\[_=-]*(my|his|her|their|avery['’]s|blake['’]s|` +
+		`(?:my |the )?opp(?:onent)?['’]s) (?:board|side|field|stuff)[\]*_:\s=-]*$`)
 	blockHead = regexp.MustCompile(`(?i)^[\s>#*\[|_]*(avery|blake|me|him|her|them|opp|opponent|(?:my|the) opponent|` +
 		`player [12ab]|p1|p2)(?:['’]s (?:board|side|cards|field|stuff))?[\]*_]*\s*(?:$|[:(\[|–—-]|\d)`)
 	playerInBlock = regexp.MustCompile(`(?i)^(?:my|the) (opponent)$`)

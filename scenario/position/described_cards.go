@@ -41,6 +41,11 @@ func (d *describer) controlledBy() bool {
 		side, words, ok := d.whoseSaid(1)
 		if verb := d.word(1 + words); ok && (verb == "control" || verb == "controls") &&
 			(d.isOver(2+words) || d.word(2+words) == "and" && d.isWhich(3+words)) {
+			if d.isAttachedNamedLast() { // she wears a Hard Hat, which Blake controls
+				d.goOn(1 + words)
+				d.ownerOfAttached(&d.cards[last], side)
+				return true
+			}
 			d.cards[last].sides, d.cards[last].spoken = []Side{side}, true // a Timberwolf which Blake controls
 			d.goOn(2 + words)
 			return true
@@ -103,6 +108,15 @@ func (d *describer) card() bool {
 		}
 		if whose, words, ok := d.whoseSaid(1); ok && d.word(0) == "of" { // two of my Friends
 			d.at, side = d.at+1+words, whose
+			named := len(d.cards)
+			if !d.cardNamed(count, side) {
+				d.at = from
+				return d.cardNamed(0, d.subject)
+			}
+			for i := named; i < len(d.cards); i++ {
+				d.cards[i].spoken, d.cards[i].isUnsure = true, false
+			}
+			return true
 		}
 		d.takes("copies of", "copy of")
 		if d.cardNamed(count, side) {
@@ -460,40 +474,4 @@ func (d *describer) put(c *describedCard) {
 			d.r.putSaid(c.item, at, c.said)
 		}
 	}
-}
-
-// isForMarked reports whether a card goes to the place that somebody marked: nothing is said of anybody, nor of a
-// place, in the whole description.
-func (d *describer) isForMarked(c *describedCard) bool {
-	if d.marked == FirstMarked || slices.ContainsFunc(d.cards, func(c describedCard) bool {
-		return c.spoken || c.zone != ""
-	}) {
-		return false
-	}
-	if facts, ok := d.r.cards.factsOf(c.name.text); ok {
-		return d.marked.takesType(facts.Type)
-	}
-	found := d.r.cards.Near(c.name.text, d.marked)
-	return len(found) > 0 && d.marked.takes(found[0]) || c.name.is(Unknown) && d.marked.hasUnknown() ||
-		d.marked.isArea() && d.r.cards.tokenCalled(c.item, d.marked) != nil
-}
-
-// usualPlace is where a player's card is of which no place is said: Events are in the hand, Mane
-// Characters at home, all else at the player's Problem.
-func (r *lineReader) usualPlace(it item, side Side) Place {
-	at := Place{Zone: InPlay, Area: Area{Of: side, Kind: Problem}, Side: side}
-	_, isFacts := r.cards.factsOf(it.name.text)
-	found := r.cards.Near(it.name.text, at, Place{Zone: Hand})
-	if len(found) > 0 && (!isFacts || r.cards.isWholeName(it.name.text)) {
-		switch t := found[0].Faces[0].Type; {
-		case !at.takes(found[0]):
-			return Place{Zone: Hand, Side: side}
-		case t == card.ManeCharacter && r.mane[side] && r.hasFriendOf(it.name.text, at):
-		case t == card.ManeCharacter || t == card.Resource && isPlayed(&found[0].Faces[0], "PlayTo(Home"):
-			at.Area.Kind = Home
-		}
-	} else if it.name.is(Unknown) {
-		return Place{Zone: Hand, Side: side}
-	}
-	return at
 }

@@ -364,6 +364,12 @@ func (d *describer) count() bool {
 	if !slices.Contains(d.units, unit) {
 		d.units = append(d.units, unit)
 	}
+	if to, long, ok := d.whoseSaid(words + 1); d.word(words) == "to" && ok && unit == "p" {
+		if number, isNumber := d.number(words + 1 + long); isNumber && d.isOver(words+2+long) { // 10 points to my 8
+			d.r.position.Players[to].Score = number
+			defer func() { d.goOn(2 + long) }()
+		}
+	}
 	if slices.Contains([]string{"more", "less", "fewer", "ahead", "behind", "up", "down", "short", "away", "needed",
 		"from"}, d.word(words)) || slices.Contains([]string{"worth", "for", "costs", "needs", "by"}, d.word(-1)) {
 		d.unreadSentence(func() bool { return d.word(0) == "," })

@@ -53,6 +53,10 @@ func asGiven(words []piece) []piece {
 		case is(i, "1", "1x") && is(i+1, "mane") && is(i+2, "-", "–", "—", ":"): // 1 Mane – X
 			words[i+2].text = ":"
 			words = slices.Delete(words, i, i+1)
+		case is(i, "resources") && is(i+1, ":") && i > 1 && is(i-2, "bears", "wears", "carries", "has") &&
+			!isListed(words[i-1], words[i+2:sentenceOver(words, i)]): // the number is told
+			words[i+1].text = ","
+			words = slices.Delete(words, i, i+1)
 		case is(i, "resources") && is(i+1, ":") && i > 1 && is(i-2, "bears", "wears", "carries", "has"):
 			words = slices.Delete(words, i-1, i+2) // bears two Resources: X and Y
 			i--

@@ -216,8 +216,8 @@ func TestDescriptionsOfTablesWithNames(t *testing.T) {
 			"B 1t; B ready; A at BP: nightmare moon; B hand: 4 ?",
 			nil},
 		{"AJ's at his problem with RD, both mine. He has Zecora there, exhausted, and 10 points to my 8.",
-			"B 10p; BP: zecora/ex; A at BP: applejack, rainbow dash weather",
-			[]string{"8."}},
+			"A 8p; B 10p; BP: zecora/ex; A at BP: applejack, rainbow dash weather",
+			nil},
 		{"Avery has no cards in hand, an empty discard pile and 5 cards in her deck, of which the top one is Team " +
 			"Effort.",
 			"A deck: team effort, 4 ?",

@@ -46,6 +46,32 @@ func (d *describer) fullName() bool {
 	return true
 }
 
+// articlesFirst takes "A" at the beginning of a sentence for the article, and not for a player, where the verb behind
+// says that it is of the card that is named: "A Hard Hat is on Gyro".
+func (d *describer) articlesFirst() {
+	for i, w := range d.words {
+		ahead := *d
+		ahead.at = i + 1
+		if w.text != "A" || i > 0 && !endsSentence(d.words[i-1]) {
+			continue
+		}
+		for _, mark := ahead.markAt(0); mark > 0; _, mark = ahead.markAt(0) {
+			ahead.at += mark
+		}
+		if n := max(ahead.wholeName(), 1); ahead.isCardAt(0) &&
+			slices.Contains([]string{"is", "lies", "was"}, ahead.word(n)) {
+			d.words[i].text = "a"
+		}
+	}
+}
+
+// isNameAt reports whether the name of a card stands so many words on, and no facts.
+func (d *describer) isNameAt(n int) bool {
+	ahead := *d
+	ahead.at += n
+	return ahead.nextType() != 0
+}
+
 // wholeName is of how many words the name is that stands next: a whole one of several, or a number; else 0.
 func (d *describer) wholeName() int {
 	if d.at >= len(d.words) || !beginsName(d.words[d.at].text) {

@@ -309,3 +309,35 @@ func (d *describer) typeSaid(n int) int {
 	}
 	return words + 1
 }
+
+// noDecks reads that a player has no draw deck any more, or that neither has.
+func (d *describer) noDecks() bool {
+	if slices.Contains([]string{"no", "0", "zero"}, d.word(0)) && strings.HasPrefix(d.word(1), "card") {
+		n := 2
+		for slices.Contains([]string{"left", "more", "remaining"}, d.word(n)) {
+			n++
+		}
+		if at, isPlace := d.placeNamed(n + 1); isPlace && at.zone == Deck && d.word(n) == "in" {
+			d.r.position.Players[at.whose].NoDeck = true
+			d.goOn(n + 1 + at.words)
+			return true
+		}
+	}
+	if side, n, ok := d.whoseSaid(0); ok && !d.isOwnerOf(0, n) {
+		for slices.Contains([]string{"is", "has", "'s", "just", "already"}, d.word(n)) {
+			n++
+		}
+		if n > 0 && d.saysAt(n, "decked out") && d.isOver(n+2) { // he decked out
+			d.r.position.Players[side].NoDeck = true
+			d.goOn(n + 2)
+			return true
+		}
+	}
+	if !d.takes("both decks empty", "both draw decks empty", "both decks are empty", "both draw decks are empty") {
+		return false
+	}
+	for side := range d.r.position.Players {
+		d.r.position.Players[side].NoDeck = true
+	}
+	return true
+}

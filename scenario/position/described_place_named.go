@@ -225,6 +225,7 @@ func (d *describer) takesTopCards() bool {
 	if d.word(n) != "top" || !isNumber || d.word(n+2) != "cards" || d.word(n+3) != "of" {
 		return false
 	}
+	d.topSaid = d.words[d.at+n+1]
 	d.at += n + 4
 	return true
 }

@@ -117,6 +117,11 @@ func (d *describer) place() bool {
 	if !ok && ofSide == 0 {
 		at, ok = d.samePlace(before)
 	}
+	if last := len(d.cards) - 1; ok && at.isOwn && at.zone == Banished && before == 0 && d.hasPending() &&
+		slices.Contains([]string{"were", "was", "are", "is"}, d.word(-1)) && d.cards[last].spoken &&
+		len(d.cards[last].sides) == 1 { // three of his Friends were banished
+		at.whose = d.cards[last].sides[0]
+	}
 	begin := d.sentenceBegin()
 	isUnsure := at.isOwn && !d.spoken && d.isUnsure()
 	isDone := before == 1 && spoken && d.isDoneBy(0) // I am at hers: X
@@ -170,7 +175,8 @@ func (d *describer) place() bool {
 	if d.isListed && len(d.cards) > 0 {
 		d.cards[len(d.cards)-1].isListed = true
 	}
-	areNamed := before == 1 && d.word(0) == "are" && d.endsInFacts(false) && d.listsThem() // my two at home are X and Y
+	areNamed := before == 1 && d.word(0) == "are" && (d.endsInFacts(false) && d.listsThem() || // my two at home are X
+		d.endsInUnknown() && d.cards[len(d.cards)-1].count > 1 && d.isNameAt(1)) // two cards in his hand are X and Y
 	isOfCard := (before == 1 || isNext) && !isHead && d.isVerb() && (d.cardEnd == from || isNext) &&
 		from > 0 && d.hasPending()
 	isOfCard = isOfCard || isThere && before == 0 && d.isVerb() && d.hasPending()        // Timberwolf there is mine
@@ -197,6 +203,10 @@ func (d *describer) place() bool {
 	}
 	if (behind > 0 || before == 0 && d.isBefore) && d.zone != "" { // my hand is one card, my deck 7
 		d.placePending(d.zone, d.heading)
+	} else if behind > 0 && before == 0 { // 1 card, deck 8
+		for i := range d.cards {
+			d.cards[i].isOver = true
+		}
 	}
 	d.isBefore = before == 0 && !d.hasPending() && d.isCardAt(0) && !isHead
 	if ofSide > 0 {
@@ -242,6 +252,10 @@ func (d *describer) place() bool {
 		!d.isUnread(from-1) && !slices.Equal(d.cards[len(d.cards)-1].areas, at.areas) {
 		d.idlePlace = said
 	}
+	if before == 1 && len(d.cards) == 0 && d.isOver(0) && from > 1 && d.isVerbOf(from-1-d.at) &&
+		slices.Contains([]string{"it", "they", "which", "both"}, d.plain[from-2]) { // it is at my home: what?
+		d.r.assume(d.wordsBetween(from, d.at-from), "taken to be said of nothing, as no card is named before")
+	}
 	d.placePending(at.zone, at.areas)
 	if isInList {
 		d.isListed = true
@@ -253,7 +267,12 @@ func (d *describer) place() bool {
 	}
 	if onTop && at.zone == Deck {
 		d.onTop = true
+		if count, isNumber := numbersSaid[plainWord(d.topSaid.text)]; isNumber {
+			d.subject = at.whose
+			d.announce(d.topSaid, count)
+		}
 	}
+	d.topSaid = piece{}
 	if behind > 0 { // hand 2
 		d.at += behind
 		if number == 0 {
@@ -281,6 +300,9 @@ func (d *describer) place() bool {
 		d.at++
 	} else if d.isVerb() || isHead && (d.word(0) == ":" || d.word(0) == "=") {
 		d.at++
+	}
+	if last := len(d.cards) - 1; last >= 0 && d.cards[last].name.is(Unknown) && d.word(-1) == "are" {
+		d.takes("all unknown", "unknown", "both unknown") // four cards in my hand are unknown
 	}
 	isEmpty := d.takes("empty", "unoccupied", "nothing of mine", "none of mine", "nobody of mine", "nothing", "none",
 		"nobody")
@@ -314,38 +336,6 @@ func (d *describer) listOfEach(at describedPlace) {
 // hasPending reports whether there are cards in this sentence of which no place was said.
 func (d *describer) hasPending() bool {
 	return slices.ContainsFunc(d.cards, func(c describedCard) bool { return c.zone == "" && !c.isOver })
-}
-
-// noDecks reads that a player has no draw deck any more, or that neither has.
-func (d *describer) noDecks() bool {
-	if slices.Contains([]string{"no", "0", "zero"}, d.word(0)) && strings.HasPrefix(d.word(1), "card") {
-		n := 2
-		for slices.Contains([]string{"left", "more", "remaining"}, d.word(n)) {
-			n++
-		}
-		if at, isPlace := d.placeNamed(n + 1); isPlace && at.zone == Deck && d.word(n) == "in" {
-			d.r.position.Players[at.whose].NoDeck = true
-			d.goOn(n + 1 + at.words)
-			return true
-		}
-	}
-	if side, n, ok := d.whoseSaid(0); ok && !d.isOwnerOf(0, n) {
-		for slices.Contains([]string{"is", "has", "'s", "just", "already"}, d.word(n)) {
-			n++
-		}
-		if n > 0 && d.saysAt(n, "decked out") && d.isOver(n+2) { // he decked out
-			d.r.position.Players[side].NoDeck = true
-			d.goOn(n + 2)
-			return true
-		}
-	}
-	if !d.takes("both decks empty", "both draw decks empty", "both decks are empty", "both draw decks are empty") {
-		return false
-	}
-	for side := range d.r.position.Players {
-		d.r.position.Players[side].NoDeck = true
-	}
-	return true
 }
 
 // speakOf notes of which areas is spoken, and that the moment is at them.

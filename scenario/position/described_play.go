@@ -54,8 +54,12 @@ func nextOnTop(words []piece) []piece {
 		}
 		verb := piece{"is", words[n].at}
 		at = words[i].at
-		words = slices.Replace(words, i, end, piece{"top", at}, piece{"of", at}, words[i], deck, verb)
-		i += 4
+		top := []piece{{"top", at}}
+		if counted := words[n-2]; isNumber(n - 2) { // the top two cards of
+			top = append(top, counted, piece{"cards", at})
+		}
+		words = slices.Replace(words, i, end, append(top, piece{"of", at}, words[i], deck, verb)...)
+		i += 3 + len(top)
 	}
 	return words
 }

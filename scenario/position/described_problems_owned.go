@@ -33,6 +33,23 @@ func (d *describer) namesEndInSigns() {
 	}
 }
 
+// problemsNamedSmall takes "problem's" for "problem is" before the name of a Problem in small letters: "my problem's
+// cloudbursting".
+func (d *describer) problemsNamedSmall() {
+	for i := 0; i+1 < len(d.words); i++ {
+		ahead := *d
+		ahead.at = i + 1
+		if d.plain[i] != problemIs || ahead.problemName() == 0 {
+			continue
+		}
+		is := piece{"is", d.words[i].at + len("problem")}
+		d.setWords(slices.Concat(d.words[:i], []piece{d.words[i].slice(0, len("problem")), is}, d.words[i+1:]))
+	}
+}
+
+// problemIs is short for "problem is", and no slip of "problems".
+const problemIs = "problem's"
+
 // problemsOwned puts whose a Problem is before its name, and that it is one, where that is said behind: "at Bunny
 // Breakout, which is hers" is "at her Bunny Breakout", and "Bunny Breakout, hers, has X" is "her problem: Bunny
 // Breakout, X".

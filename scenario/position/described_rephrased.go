@@ -49,14 +49,18 @@ func asRephrased(words []piece) []piece {
 		case is(i, "beneath", "under", "underneath") && is(i-1, "face-up", "faceup") &&
 			is(i-2, "lie", "lies", "are", "is"):
 			words = slices.Delete(words, i-1, i)
-			i -= 2
+			i -= 3
 		case is(i, "lie", "lies") && is(i+1, "beneath", "under", "underneath"):
 			words[i].text = "are"
 			if from := i - 1; is(from, ",") {
 				for from > 0 && !strings.HasSuffix(words[from-1].text, ".") && !isPartEnd(words[from-1]) {
 					from--
 				}
-				if numbersSaid[plainWord(words[from].text)] > 1 && is(from+1, "cards") && is(from+2, ",") {
+				isCounted := numbersSaid[plainWord(words[from].text)] > 1 && is(from+1, "cards") && is(from+2, ",")
+				if isCounted && !isListed(words[from], words[from+3:i]) { // the number is told
+					words = slices.Delete(words, from+1, from+2)
+					i--
+				} else if isCounted {
 					// two cards, X and Y, lie beneath Z
 					words = slices.Delete(slices.Delete(words, i-1, i), from, from+3)
 					i -= 4

@@ -26,6 +26,12 @@ func tableText(typed string) (text string, origin []int, ok bool) {
 	of, byName, isBlock := Avery, false, false
 	for i := 0; i < len(lines); {
 		side, name, isHead := ownerOfBlock(lines[i])
+		if board, head, isBoard := ownerOfBoard(lines[i]); isBoard {
+			of, byName, isBlock, ok = board, head == board.String(), true, true
+			t.add(head+":\n", lines[i].at, false)
+			i++
+			continue
+		}
 		switch {
 		case isHead:
 			of, byName, isBlock = side, name, true
@@ -65,13 +71,17 @@ func isBelow(line piece) bool {
 
 // tableOf gives the cells of the lines that are the rows of one table, as far as it goes; those of a rule are none.
 func tableOf(lines []piece) (rows [][]piece) {
-	isCSV := false // cells are parted by commas
+	parting := "" // the sign between cells, as spreadsheets write them: a comma or semicolon
 	for _, line := range lines {
 		sign := "|"
 		if strings.Contains(line.text, "\t") {
 			sign = "\t"
-		} else if len(rows) > 0 && rows[0] != nil && isCSV || len(rows) == 0 && isHeadOfCSV(line) {
-			sign, isCSV = ",", true
+		} else if len(rows) > 0 && rows[0] != nil && parting != "" {
+			sign = parting
+		} else if len(rows) == 0 && isHeadOfCSV(line, ",") {
+			sign, parting = ",", ","
+		} else if len(rows) == 0 && isHeadOfCSV(line, ";") {
+			sign, parting = ";", ";"
 		}
 		cells := line.split(sign)
 		if len(cells) > 0 && sign == "|" && cells[0].isEmpty() && strings.HasPrefix(strings.TrimSpace(line.text), "|") {
@@ -94,9 +104,9 @@ func tableOf(lines []piece) (rows [][]piece) {
 	return rows
 }
 
-// isHeadOfCSV reports whether a line names, between commas, what the columns of a table are.
-func isHeadOfCSV(line piece) bool {
-	cells := line.split(",")
+// isHeadOfCSV reports whether a line names, between signs, what the columns of a table are.
+func isHeadOfCSV(line piece, sign string) bool {
+	cells := line.split(sign)
 	return len(cells) > 2 && !slices.ContainsFunc(cells, func(c piece) bool {
 		name := strings.ToLower(c.text)
 		_, isPlace := nounsOfPlaces[name]

@@ -118,8 +118,6 @@ func TestWhatOfADescriptionIsNotRead(t *testing.T) {
 	for _, test := range []struct{ said, unread, shown string }{
 		{"I have 4 friends at home and 3 AT, home limit 3", "limit 3", "A 3t; AH: 4 friend 1"},
 		{"opp has 2 AT and my Rarity doesn't contribute power", "doesn't contribute power", "B 2t; AH: rarity"},
-		{"two exhausted Pegasus friends at home, one ready at my problem", "one ready",
-			"AH: 2 pegasus friend 1/ex"},
 	} {
 		p, faults := cards.Parse(test.said)
 		shown, _ := cards.Line(p)

@@ -203,16 +203,34 @@ func countsBeside(words []piece) []piece {
 	return words
 }
 
-// anotherAt reads that another copy is elsewhere of the card that was named last: "two Friends at home and a third at
-// my problem".
+// anotherAt reads that other copies are elsewhere of the card that was named last: "two Friends at home and a third at
+// my problem", "two Falcons at home and one, exhausted, at his".
 func (d *describer) anotherAt() bool {
 	last := len(d.cards) - 1
-	at, isPlace := d.placeNamed(2)
-	if d.word(0) != "another" || !slices.Contains([]string{"at", "in", "on", "@"}, d.word(1)) || !isPlace || last < 0 ||
-		at.zone != InPlay || d.placeEnd == 0 || d.cards[last].sentence != d.sentence ||
-		d.cards[last].name.is(Unknown) ||
-		d.cards[last].zone != InPlay {
+	count, isNumber := d.number(0)
+	n := 1
+	mark, marked := d.markAt(n)
+	n += marked
+	if marked == 0 {
+		n += d.isAsUsual(n)
+	}
+	at, isPlace := d.placeNamed(n + 1)
+	if !isPlace {
+		at, isPlace = d.samePlace(n + 1)
+	}
+	if !isNumber || count < 1 || d.word(0) == "a" || d.word(0) == "an" ||
+		!slices.Contains([]string{"at", "in", "on", "@"}, d.word(n)) || !isPlace || last < 0 ||
+		at.zone != InPlay || d.placeEnd == 0 || d.cards[last].name.is(Unknown) || d.cards[last].zone != InPlay {
 		return false
+	}
+	_, isOfFacts := d.r.cards.factsOf(d.cards[last].name.text)
+	isHad := isOfFacts && d.spoken && slices.Contains([]string{"has", "have", "got"}, d.word(-1)) // he has 2 at each
+	if d.cards[last].sentence != d.sentence && !isHad {
+		return false
+	}
+	if d.word(0) != "another" && !isHad && (slices.Equal(d.cards[last].areas, at.areas) ||
+		last > 0 && d.isNamedTogether(last)) {
+		return false // one of those, or of which of both?
 	}
 	_, isFacts := d.r.cards.factsOf(d.cards[last].name.text)
 	for _, c := range d.cards[:last] {
@@ -221,11 +239,17 @@ func (d *describer) anotherAt() bool {
 		}
 	}
 	c := d.cards[last]
-	c.count, c.marks, c.attached, c.did = 1, nil, nil, nil
-	c.areas = at.areas
+	c.count, c.marks, c.attached, c.did = count, slices.DeleteFunc(slices.Clone(c.marks), isLikeSome), nil, nil
+	if c.areas = at.areas; marked > 0 {
+		c.marks = append(c.marks, mark)
+	}
+	if isHad {
+		c.sides, c.spoken, c.sentence, c.isOver = d.sides(false), true, d.sentence, true
+	}
+	c.isWhose = false
 	d.cards = append(d.cards, c)
 	d.named = append(d.named, at.areas...)
-	d.takePlace(at, 2)
+	d.takePlace(at, n+1)
 	d.placeEnd = d.at
 	return true
 }

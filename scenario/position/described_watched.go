@@ -78,7 +78,7 @@ func (d *describer) tellCounts() {
 			said = d.r.wordOf(c.name)
 		}
 		switch {
-		case !c.isListed || !isFacts && !c.name.is(Unknown):
+		case !c.isListed || !isFacts && !c.name.is(Unknown) || len(c.sides) == 0: // each player's were named
 		case c.count < 0:
 			d.r.assume(said, "taken to be as many as are named, and not as many as are said")
 		case c.count > 0 && !c.isPartly:

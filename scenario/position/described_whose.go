@@ -47,12 +47,12 @@ func (d *describer) whoseSaid(n int) (side Side, words int, ok bool) {
 	}
 	switch word {
 	case "own":
-		return d.subject, words + 1, true
+		return d.itself(), words + 1, true
 	case "there":
 		return d.other(""), words + 1, d.isSlipOfTheir(n + words)
 	case "his", "her", "hers", "their", "theirs", "he", "she", "they", "him", "them":
 		if own > 0 {
-			return d.subject, words + 1 + own, true
+			return d.itself(), words + 1 + own, true
 		}
 		return d.other(word), words + 1, true
 	case "opposing", "opponents'", "opponent's":
@@ -67,7 +67,8 @@ func (d *describer) whoseSaid(n int) (side Side, words int, ok bool) {
 	if d.at+n+words >= len(d.words) {
 		return 0, 0, false
 	}
-	if n == 0 && words == 0 && word == "a" && d.words[d.at].text == "a" { // the article
+	isArticle := n <= 0 || strings.HasPrefix(d.word(n+1), "problem") && d.word(n+2) == "faceoff" // in a problem faceoff
+	if words == 0 && word == "a" && d.at+n >= 0 && d.words[d.at+n].text == "a" && isArticle {
 		return 0, 0, false
 	}
 	said := piece{text: word}
@@ -76,6 +77,14 @@ func (d *describer) whoseSaid(n int) (side Side, words int, ok bool) {
 	}
 	side, ok = said.side()
 	return side, words + 1 + own, ok
+}
+
+// itself is whose "her own" is: of who challenges, though the Troublemaker is the other player's, or who is spoken of.
+func (d *describer) itself() Side {
+	if d.challenger != nil {
+		return *d.challenger
+	}
+	return d.subject
 }
 
 // isSlipOfTheir reports whether "there" is meant for "their": before a place.
@@ -218,6 +227,9 @@ func (d *describer) somebody() bool {
 		d.stop()
 		return true
 	}
+	if d.word(0) == "side" && d.onSideOf(side, words) {
+		return true
+	}
 	if d.word(0) == "side" || d.word(0) == "player" {
 		d.goOn(1)
 	}
@@ -334,6 +346,26 @@ func (d *describer) isWhose(n int) bool {
 }
 
 var verbsSaid = []string{"has", "have", "had", "controls", "control", "got", "is", "are"}
+
+// onSideOf reads on whose side of the table the card is that was named last, and of which nobody said whose it is: that
+// it is that one's. Where it is isn't said by it, but of a Problem.
+func (d *describer) onSideOf(side Side, words int) bool {
+	last := len(d.cards) - 1
+	if last < 0 || d.word(-words-1) != "on" || !d.isOver(1) || d.cards[last].sentence != d.sentence {
+		return false
+	}
+	c := &d.cards[last]
+	if c.zone != "" || c.isOver || c.spoken && slices.Contains(c.sides, side) {
+		return false
+	}
+	if face := d.r.cards.faceOf(c.name.text); face == nil || face.Type != card.ProblemType {
+		d.r.assume(d.wordsBetween(d.at-words-1, words+2), "taken to say who controls "+c.said.text+
+			", and not where it is")
+	}
+	c.sides, c.spoken = []Side{side}, true
+	d.goOn(1)
+	return true
+}
 
 // isOnOthersSide reports whether a side of the table stands behind a card that is said to be the other player's: it may
 // be at that one's Problem, or under that one's control.

@@ -174,19 +174,25 @@ func withoutOrigin(words []piece) []piece {
 	return words
 }
 
-// placesBetweenDashes says "at" of a place between dashes behind a card: "Octavia – Avery's problem – frightened".
-// "His problem – X" is a list.
+// placesBetweenDashes says "at" of a place between dashes behind a card: "Octavia – Avery's problem – frightened", or
+// behind a dash at the end of a sentence. "His problem – X" is a list.
 func (d *describer) placesBetweenDashes() {
 	for n := 1; n+1 < len(d.words); n++ {
 		dash := *d
 		dash.at = n
 		at, isPlace := dash.placeNamed(1)
-		if !isPlace || !dash.isDash(0) || !dash.isDash(1+at.words) || isSign(d.words[n-1].text) {
+		if !isPlace || !dash.isDash(0) || isSign(d.words[n-1].text) || endsSentence(d.words[n-1]) {
 			continue
 		}
 		end := n + 1 + at.words
 		words := slices.Clone(d.words)
-		words[n].text, words[end].text = "at", ","
+		switch {
+		case dash.isDash(1 + at.words):
+			words[end].text = ","
+		case !dash.isOver(1+at.words) || at.zone != InPlay || d.isPlaceBehind(n):
+			continue
+		}
+		words[n].text = "at"
 		d.setWords(words)
 	}
 }
@@ -225,4 +231,15 @@ func (d *describer) ownersInBrackets() {
 		owner := piece{side.String() + "'s", d.words[n].at}
 		d.setWords(slices.Concat(d.words[:n], []piece{owner, d.words[n]}, d.words[n+2:]))
 	}
+}
+
+// isPlaceBehind reports whether a place stands right before the word at one.
+func (d *describer) isPlaceBehind(n int) bool {
+	ahead := *d
+	for ahead.at = max(n-3, 0); ahead.at < n; ahead.at++ {
+		if at, isPlace := ahead.placeNamed(0); isPlace && ahead.at+at.words == n {
+			return true
+		}
+	}
+	return false
 }

@@ -7,6 +7,7 @@ import (
 	"go/token"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -22,6 +23,11 @@ var (
 	otherWord    = map[string]string{"exhausted": "frightened", "frightened": "exhausted", "boosted": "exhausted",
 		"Falcon": "Big Top", "Gyro": "Big Shot", "Octavia": "Big Top", "Timberwolf": "Windigo",
 		"Rarity": "Fluttershy", "Yay!": "Eeyup"}
+	// Numbers in words, and whose something is.
+	numberSaid = regexp.MustCompile(`(?i)\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b`)
+	nextNumber = map[string]string{"two": "three", "three": "four", "four": "five", "five": "six", "six": "seven",
+		"seven": "eight", "eight": "nine", "nine": "ten", "ten": "eleven", "eleven": "twelve", "twelve": "thirteen"}
+	whoseSaid = regexp.MustCompile(`(?i)\b(?:my|his|her|their|mine|hers|theirs)\b`)
 )
 
 // Before or behind such words it follows from others what is said, or it is taken back: the lead beside both scores,
@@ -32,14 +38,42 @@ var (
 		`make that )|[^.]*\. No, make that)`)
 )
 
+// Before or behind such words it makes no difference whose something is: what isn't there, where something was, and
+// sides of cards.
+var (
+	saysNobodysBefore = regexp.MustCompile(`(?i)\b(?:nothing of|none of|from) $`)
+	saysNobodysBehind = regexp.MustCompile(`(?i)^ (?:opp|opponent|start sides?|boosted side)\b|` +
+		`^ (?:problem|hand|pile)(?:: | has )no(?:thing|body)\b`)
+)
+
+// In these texts the rest of the sentence is told, or says the same once more, as that what is left out would be: of
+// whom it is, or how many, makes no difference there.
+var saysTheSame = []string{"There's a token at my problem", "exactly six cards in her discard pile",
+	"two cards at home", "One of the two copies is", "at their problem, plus an orange one",
+	"He's at my home with three", "Mine is empty", "My Amethyst Star was just dismissed", "a Bunny Breakout on my side",
+	"have Mega Rainbow at my problem", "My Falcon is at Octavia", "Two problems: mine is", "has her Mane (Twilight",
+	"his at my problem.", "Gyro under his control at his problem, and",
+	"he defeated my Timberwolf this turn at his", "Hard Hat on Falcon at my problem and on Gyro",
+	"four Friends at her Problem. They are Falcon, Gyro and Big Top"}
+
+// isTheSame reports whether what stands there is in one of those.
+func isTheSame(text string, at int) bool {
+	return slices.ContainsFunc(saysTheSame, func(same string) bool {
+		from := strings.Index(text, same)
+		return from >= 0 && from <= at && at < from+len(same)
+	})
+}
+
 // No number, mark or card of a text is left out in silence: said otherwise, it gives another position, or is told
 // otherwise. The texts are those of the other tests of this package.
 func TestNothingIsLeftOutInSilence(t *testing.T) {
-	cards := position.NewCards(scenariotest.Library(t), nil)
+	cards := position.NewCards(scenariotest.Library(t), map[string][]string{"rd": {"rainbow dash"},
+		"aj": {"applejack"}, "twi": {"twilight sparkle"}})
 	for _, text := range textsOfTests(t) {
 		is := whatIsRead(cards, text)
 		change := func(from, to int, with string) {
-			if saysTwiceBefore.MatchString(text[:from]) || saysTwiceBehind.MatchString(text[to:]) {
+			if isTheSame(text, from) || saysTwiceBefore.MatchString(text[:from]) ||
+				saysTwiceBehind.MatchString(text[to:]) {
 				return
 			}
 			if other := text[:from] + with + text[to:]; whatIsRead(cards, other) == is {
@@ -52,6 +86,17 @@ func TestNothingIsLeftOutInSilence(t *testing.T) {
 		}
 		for _, at := range wordInText.FindAllStringIndex(text, -1) {
 			change(at[0], at[1], otherWord[text[at[0]:at[1]]])
+		}
+		for _, at := range numberSaid.FindAllStringIndex(text, -1) {
+			change(at[0], at[1], nextNumber[strings.ToLower(text[at[0]:at[1]])])
+		}
+		for _, at := range whoseSaid.FindAllStringIndex(text, -1) { // one of both is as it was said
+			before, behind := text[:at[0]], text[at[1]:]
+			isNobodys := saysNobodysBefore.MatchString(before) || saysNobodysBehind.MatchString(behind)
+			if !isNobodys && !isTheSame(text, at[0]) && whatIsRead(cards, before+"Avery's"+behind) == is &&
+				whatIsRead(cards, before+"Blake's"+behind) == is {
+				t.Errorf("%q at %d of %q is left out in silence", text[at[0]:at[1]], at[0], text)
+			}
 		}
 	}
 }
@@ -90,7 +135,7 @@ func textsOfTests(t *testing.T) (texts []string) {
 		ast.Inspect(file, func(n ast.Node) bool {
 			switch of := n.(type) {
 			case *ast.CompositeLit:
-				if len(of.Elts) > 1 {
+				if _, isList := of.Type.(*ast.ArrayType); len(of.Elts) > 1 && !isList {
 					texts = append(texts, textOf(of.Elts[0]))
 				}
 			case *ast.KeyValueExpr:
@@ -104,15 +149,20 @@ func textsOfTests(t *testing.T) (texts []string) {
 
 // textOf is the text that an expression is, joined of several; "" if it is none, or no more than a word.
 func textOf(e ast.Expr) string {
-	text := ""
-	switch of := e.(type) {
-	case *ast.BasicLit:
-		text, _ = strconv.Unquote(of.Value)
-	case *ast.BinaryExpr:
-		text = textOf(of.X) + textOf(of.Y)
-	}
-	if len(strings.Fields(text)) < 4 || strings.HasSuffix(text, " ") {
+	text := lettersOf(e)
+	if len(strings.Fields(text)) < 4 {
 		return ""
 	}
 	return text
+}
+
+func lettersOf(e ast.Expr) string {
+	switch of := e.(type) {
+	case *ast.BasicLit:
+		text, _ := strconv.Unquote(of.Value)
+		return text
+	case *ast.BinaryExpr:
+		return lettersOf(of.X) + lettersOf(of.Y)
+	}
+	return ""
 }
