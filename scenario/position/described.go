@@ -125,6 +125,7 @@ func (r *lineReader) describe(part piece, marked Place) (unread int) {
 			d.unreadWord()
 			d.lost++
 		}
+		d.settleEach()
 		d.tellFar(before)
 	}
 	d.sentenceEnds()
@@ -245,6 +246,7 @@ type describer struct {
 	places      dilemmaPlaces // of the Dilemmas that are named
 	firstNamed  *Side         // whose cards stood before the first "vs"
 	announced   []announced   // how many cards were said to be named next
+	ofEach      *eachOf       // of which cards the same is said
 	topSaid     piece         // how many cards on top of a deck are
 	headsOwner  bool          // who heads the list is said by whose it is: "mine: X"
 	thoseOf     *Side         // whose cards are named behind a place: "his Friends at my problem are X and Y"
@@ -282,7 +284,8 @@ type describedCard struct {
 
 // next reads what stands next; false if it is nothing that a description has.
 func (d *describer) next() bool {
-	return d.areListed() || d.saidInPassing() || d.markedThere() || d.allFirst() || d.manesAt() || d.maneUnnamed() ||
+	return d.eachHas() || d.formerLatter() || d.itHas() || d.copyAt() || d.moreThan() ||
+		d.areListed() || d.saidInPassing() || d.markedThere() || d.allFirst() || d.manesAt() || d.maneUnnamed() ||
 		d.numberBehind() || d.dilemma() || d.restUnknown() ||
 		d.hasPriority() || d.totalsSaid() ||
 		d.lastsNow() || d.scoredWith() || d.problemWas() || d.countersOnNext() || d.mane() || d.areNamed() ||
@@ -368,10 +371,6 @@ func (d *describer) setWords(words []piece) {
 	d.manesAreFlipped()
 }
 
-// shortFor are words as they are typed in a hurry, and what they stand for.
-var shortFor = map[string]string{"chars": "characters", "w": "with", "isnt": "isn't", "arent": "aren't",
-	"im": "i'm", "hasnt": "hasn't", "havent": "haven't", "dont": "don't", "doesnt": "doesn't"}
-
 func plainWord(word string) string {
 	return strings.ReplaceAll(strings.ToLower(strings.TrimRight(word, ".!?")), "’", "'")
 }
@@ -417,6 +416,8 @@ func (d *describer) stop() {
 
 // sentenceEnds places what was named in a sentence, and forgets of what it spoke.
 func (d *describer) sentenceEnds() {
+	d.settleEach()
+	d.tellEach()
 	d.placeHeaded()
 	d.tellIdlePlace()
 	if d.onTop && !slices.ContainsFunc(d.cards, func(c describedCard) bool { // which says how many are below
@@ -461,7 +462,10 @@ func (d *describer) placePending(zone Zone, areas []Area) { d.placePendingFrom(0
 
 func (d *describer) placePendingFrom(first int, zone Zone, areas []Area) {
 	for i := first; i < len(d.cards); i++ {
-		if c := &d.cards[i]; c.zone == "" && !c.isOver {
+		if c := &d.cards[i]; c.zone == "" && !c.isOver && c.name.is(Unknown) && zone == InPlay && i+1 < len(d.cards) &&
+			c.count > 1 && !c.isListed { // he has 2 cards, and Falcon at home
+			c.isOver = true
+		} else if c.zone == "" && !c.isOver {
 			d.idlePlace = piece{}
 			c.zone, c.areas, c.isLost = zone, areas, c.isLost && zone == ""
 			if !c.spoken && len(areas) == 1 {
@@ -472,25 +476,4 @@ func (d *describer) placePendingFrom(first int, zone Zone, areas []Area) {
 			}
 		}
 	}
-}
-
-// isLost tells the whole of a sentence of which nothing can be read, where the grammar would tell only its beginning.
-func (r *lineReader) isLost(part piece, marked Place, alone bool) bool {
-	if len(wordsOf(part)) < 9 || placeInLetters.MatchString(part.text) || !speaksOfSelf.MatchString(part.text) &&
-		!strings.ContainsAny(part.text, ".!?") {
-		return false
-	}
-	grammar := r.tried()
-	if grammar.part(part, marked, alone); len(grammar.faults) == 0 || grammar.shown() != r.shown() {
-		return false
-	}
-	told := 0
-	for _, f := range grammar.faults {
-		told += f.To - f.From
-	}
-	if 2*told > len(part.text) {
-		return false
-	}
-	r.fault(part, grammar.faults[0].Expected)
-	return true
 }

@@ -420,6 +420,9 @@ func (d *describer) onTopAgain() bool {
 // put puts a card that was described at its places.
 func (d *describer) put(c *describedCard) {
 	d.preferTroublemaker(c)
+	if c.isSaidMane() { // Queen Chrysalis, boosted: no Troublemaker is
+		d.toType(c, card.ManeCharacter)
+	}
 	if c.count <= 0 { // each of them was named
 		return
 	}

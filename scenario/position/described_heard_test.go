@@ -248,7 +248,7 @@ func TestDescriptionsAsJudgesHearThem(t *testing.T) {
 		{"two yellow critter friends w/ power 2 at my problem; one purple unicorn friend power 3 at my home",
 			"AP: 2 yellow critter friend 2; AH: purple unicorn friend 3",
 			nil},
-		{"My opponent has five points more than me, I have 6", "A 6p", []string{"five points more than me"}},
+		{"My opponent has five points more than me, I have 6", "A 6p; B 11p", nil},
 		{"Hungry Hungry Caterpillars is my problem, 795 Wing Power is theirs. Everyone is at home: my " +
 			"Rainbow Dash and Wild Fire, their Rarity and Hoity Toity, Vogue Authority.",
 			"AP: hungry; BP: PR171; AH: rainbow, wild; BH: rarity, hoity",

@@ -305,7 +305,8 @@ func (d *describer) counters() bool {
 // or a card that is a token.
 func (d *describer) isNoCounterName(from, to int) bool {
 	for n := from; n < to; n++ {
-		if isSign(d.word(n)) || slices.Contains([]string{"token", "tokens", "without", "no", "of", "and"}, d.word(n)) {
+		if isSign(d.word(n)) || slices.Contains([]string{"token", "tokens", "without", "no", "of", "and",
+			"more", "fewer", "less"}, d.word(n)) {
 			return true
 		}
 	}

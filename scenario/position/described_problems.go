@@ -85,6 +85,9 @@ func (d *describer) problemsCalled() {
 		if ahead.word(0) == "problems" && ahead.word(1) == "are" && ahead.startsWithProblem(2) {
 			// the Problems are X (mine) and Y (his)
 			d.words[n+1].text = ":"
+			if n > 0 && d.plain[n-1] == "the" { // else both Problems are meant, at which something is
+				d.words = slices.Delete(slices.Clone(d.words), n-1, n)
+			}
 			d.setWords(d.words)
 		}
 		isHead := n == 0 || endsSentence(d.words[n-1])
@@ -144,14 +147,16 @@ func (d *describer) problemsCalled() {
 // Cloudbursting: X" is "problem (Cloudbursting): X".
 func (d *describer) problemsNamed(n int) {
 	ahead := *d
-	ahead.at = n + 1
+	if ahead.at = n + 1; ahead.isDash(0) { // my problem - Cloudbursting: X
+		ahead.at++
+	}
 	words := ahead.problemName()
 	if words == 0 || ahead.word(words) != ":" || inBrackets.MatchString(d.words[n+1].text) {
 		return
 	}
 	name := ahead.text(words)
 	name = piece{"(" + strings.Trim(name.text, quotes) + ")", name.at - 1}
-	d.setWords(slices.Concat(d.words[:n+1], []piece{name}, d.words[n+1+words:]))
+	d.setWords(slices.Concat(d.words[:n+1], []piece{name}, d.words[ahead.at+words:]))
 }
 
 // problemOf puts a Problem on the table that is called by its name, if it isn't there and the line says no

@@ -81,7 +81,8 @@ func isOfPlayer(pronoun, before, next string) bool {
 		return slices.Contains([]string{"has", "had", "controls", "holds", "flipped", "flips", "confronted", "got",
 			"plays", "challenges", "challenged"}, next)
 	case "his", "her":
-		return isPlace || slices.Contains([]string{"friends", "friend", "characters", "turn", "main", "score", "ready",
+		return isPlace || next == "of" && pronoun == "his" || slices.Contains([]string{"friends", "friend",
+			"characters", "turn", "main", "score", "ready",
 			"end", "troublemaker", "mane", "discard", "draw", "problem", "problem,"}, next) ||
 			pronoun == "his" && slices.Contains([]string{"at", "on", "in"}, before)
 	case "hers":

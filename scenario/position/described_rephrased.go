@@ -92,6 +92,26 @@ func asRephrased(words []piece) []piece {
 		case is(i, "has", "have", "got") && i+3 < len(words) && numbersSaid[plainWord(words[i+1].text)] > 1 &&
 			is(i+2, ":") && isCapital(words, i+3): // he's got three: X, Y and Z
 			words = slices.Delete(words, i+1, i+3)
+		case is(i, ":") && is(i-1, "problems", "problem") && is(i-2, "both", "each") && is(i+1, "the") &&
+			is(i+2, "copy", "one") && is(i+3, "at"): // at both Problems: the copy at mine is exhausted
+			words[i-1].text += "."
+			words = slices.Delete(words, i, i+1)
+		case is(i, "problems") && is(i+1, ":") && (i == 0 || endsSentence(words[i-1])) && is(i+3, "is") &&
+			(is(i+2, "mine", "his", "hers", "theirs") || i+2 < len(words) && whoseNext.MatchString(words[i+2].text)):
+			words = slices.Insert(words, i, piece{"two", words[i].at}) // Problems: mine is X, his is Y
+			i++
+		case is(i, "problems") && is(i+1, "are") && (is(i+2, "on") && is(i+3, "the") && is(i+4, "table", "board") &&
+			is(i+5, ":") || is(i+2, "in") && is(i+3, "play") && is(i+4, ":")): // both players' Problems are in play: …
+			end := i + 2
+			for words[end].text != ":" {
+				end++
+			}
+			first := i
+			for first > 0 && is(first-1, "both", "players'", "players’", "our", "the", "all") {
+				first--
+			}
+			words = slices.Replace(words, first, end, piece{"two", words[first].at}, words[i])
+			i = first + 1
 		case is(i, "unknown") && is(i+1, "ones") && is(i-1, "two", "three", "four", "five", "one"):
 			words = cutOut(words, i+1, i+2)
 		}

@@ -277,7 +277,7 @@ func (d *describer) partAt() bool {
 	if c.zone, c.areas, c.isParted = at.zone, at.areas, false; long > 0 {
 		c.marks = append(c.marks, mark)
 	}
-	d.named = append(d.named, at.areas...)
+	d.speakOf(at.areas, false)
 	d.takePlace(at, words+1)
 	return true
 }

@@ -38,7 +38,8 @@ func asMeant(words []piece) []piece {
 			words[i].text = "(cutie marked)"
 			continue
 		}
-		if lower == "(unmarked)" || lower == "(no counters)" || lower == "(without counters)" {
+		if lower == "(me first)" || lower == "(mine first)" || lower == "(unmarked)" || lower == "(no counters)" ||
+			lower == "(without counters)" {
 			words = slices.Delete(words, i, i+1)
 			i--
 			continue
@@ -248,7 +249,7 @@ func (d *describer) anotherAt() bool {
 	}
 	c.isWhose = false
 	d.cards = append(d.cards, c)
-	d.named = append(d.named, at.areas...)
+	d.speakOf(at.areas, false)
 	d.takePlace(at, n+1)
 	d.placeEnd = d.at
 	return true

@@ -162,8 +162,8 @@ func (d *describer) isSomebodys() bool {
 // in hand, I have 3".
 func (d *describer) cardsAsBefore() bool {
 	n, ok := d.number(0)
-	if !ok || n < 1 || !d.isVerbOf(-1) || d.isUnread(d.at-2) || d.kind == nil || d.kind.zone != Hand ||
-		len(d.units) > 0 ||
+	if !ok || n < 1 || !d.isVerbOf(-1) || d.isUnread(d.at-2) || d.kind == nil || d.kind.zone != Hand &&
+		(d.kind.zone != Deck || !d.endsInUnknownPile() && !d.isUnknownDeckLast()) || len(d.units) > 0 ||
 		d.word(1) != ":" && !d.isOver(1) {
 		return false
 	}
@@ -172,11 +172,18 @@ func (d *describer) cardsAsBefore() bool {
 	over := d.sentence
 	d.add(item{count: n, name: piece{Unknown, said.at}})
 	c := &d.cards[len(d.cards)-1]
-	c.zone, c.sides, c.spoken = Hand, []Side{d.subject}, true
+	c.zone, c.sides, c.spoken = d.kind.zone, []Side{d.subject}, true
 	if d.sentence == over && d.takes(":") {
 		d.isListed, c.isListed = true, true
 	}
 	return true
+}
+
+// isUnknownDeckLast reports whether the cards of a deck were counted last, which nobody knows.
+func (d *describer) isUnknownDeckLast() bool {
+	last := len(d.cards) - 1
+	return last >= 0 && d.cards[last].name.is(Unknown) && d.cards[last].zone == Deck &&
+		d.cards[last].sentence+1 >= d.sentence
 }
 
 // isAsUsual is of how many words it is that cards are as they are unless anything else is said: face up, ready.

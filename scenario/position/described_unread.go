@@ -435,3 +435,24 @@ func isOfTypes(words piece) bool {
 	}
 	return types > 1
 }
+
+// isLost tells the whole of a sentence of which nothing can be read, where the grammar would tell only its beginning.
+func (r *lineReader) isLost(part piece, marked Place, alone bool) bool {
+	if len(wordsOf(part)) < 9 || placeInLetters.MatchString(part.text) || !speaksOfSelf.MatchString(part.text) &&
+		!strings.ContainsAny(part.text, ".!?") {
+		return false
+	}
+	grammar := r.tried()
+	if grammar.part(part, marked, alone); len(grammar.faults) == 0 || grammar.shown() != r.shown() {
+		return false
+	}
+	told := 0
+	for _, f := range grammar.faults {
+		told += f.To - f.From
+	}
+	if 2*told > len(part.text) {
+		return false
+	}
+	r.fault(part, grammar.faults[0].Expected)
+	return true
+}

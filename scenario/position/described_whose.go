@@ -185,6 +185,12 @@ func (d *describer) somebody() bool {
 		d.both = true
 		return true
 	}
+	if n := unitsSaid[d.word(3)]; d.saysAt(0, "each has") && (n != "" || d.word(3) == "at" || d.word(3) == "action") &&
+		!d.hasPending() { // each has 2 tokens
+		d.goOn(1)
+		d.both = true
+		return true
+	}
 	if d.takes("each of them", "both of them", "both players", "each player", "both of us", "each of us",
 		"we both", "we each", "they each", "you each", "you both", "we're both", "we are both", "we've both",
 		"we've each") {

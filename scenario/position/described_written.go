@@ -16,11 +16,16 @@ var lettersFor = map[string]string{"e": "exhausted", "f": "frightened", "fd": "f
 // asWritten says such words as others do.
 func asWritten(words []piece) []piece {
 	is := func(i int, of ...string) bool { return isOneOf(words, i, of...) }
+	consists := false // it is said of what something consists
 	for i := 0; i < len(words); i++ {
 		word := words[i]
 		if is(i, "whats") {
 			word.text = "what's" + word.text[len("whats"):]
 			words[i] = word
+		}
+		if counted := countsInLetters(words, i); counted != nil {
+			words = counted
+			continue
 		}
 		switch {
 		case is(i, "contains", "contain"):
@@ -30,6 +35,10 @@ func asWritten(words []piece) []piece {
 		case is(i, "consists", "consist") && is(i+1, "of"):
 			words[i].text = "has"
 			words = slices.Delete(words, i+1, i+2)
+			consists = true
+		case consists && is(i, "of") && is(i-1, "mine", "his", "hers", "theirs") && i+1 < len(words) &&
+			(words[i+1].isDigits() || numbersSaid[plainWord(words[i+1].text)] > 0 || endsSentence(words[i+1])):
+			words[i].text = "has" // my hand consists of 5 cards, his of 4
 		case is(i, "from") && is(i+1, "top") && is(i+2, "to") && is(i+3, "bottom") && !is(i+4, "they", "these"):
 			words = slices.Delete(words, i, i+4)
 			i--

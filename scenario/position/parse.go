@@ -32,6 +32,9 @@ var someFaceoff = regexp.MustCompile(`\bA (?i:(?:problem |troublemaker )?faceoff
 // partedInBrackets finds brackets of one line in which a sign that ends parts stands: "Timberwolf (his; uncovered)".
 var partedInBrackets = regexp.MustCompile(`\([^()\n]*;[^()\n]*\)`)
 
+// forumTag finds the tags of forums round what is quoted or set apart.
+var forumTag = regexp.MustCompile(`(?i)\[/?(?:quote|code|spoiler|size|color|center|list)(?:=[^\]\n]*)?\]`)
+
 // FirstMarked is the place that is marked on a table on which none was: Avery's Problem.
 var FirstMarked = Place{Zone: InPlay, Area: Area{Of: Avery, Kind: Problem}}
 
@@ -59,6 +62,7 @@ func (cards *Cards) Read(p *Position, line string, marked Place) (faults, assume
 		return faults, assumed
 	}
 	typed := line
+	line = forumTag.ReplaceAllStringFunc(line, func(tag string) string { return strings.Repeat(" ", len(tag)) })
 	line = commasInLists(line)
 	line = strings.NewReplacer("\n", ";", "\r", ";", "|", ";", "//", "; ").Replace(cards.withoutYou(inLetters(line)))
 	line = partedInBrackets.ReplaceAllStringFunc(line, func(inner string) string {
