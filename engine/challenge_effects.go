@@ -11,9 +11,17 @@ import (
 
 // Effects that challenge and defeat Troublemakers.
 
+// The stages of an effect that challenges, besides those of a faceoff that it starts: the player
+// has been asked to pay for it, and has paid.
+const (
+	askedToPayForChallenge = 3
+	paidForChallenge       = 4
+)
+
 // challengeByEffect makes a player challenge a Troublemaker with certain characters,
 // or with all of theirs at its Problem, outside of the Challenge Step (608.1): a
-// Troublemaker faceoff starts at once (608.4, 707.4).
+// Troublemaker faceoff starts at once (608.4, 707.4). Where modifiers ask for action tokens, it
+// asks whether the player pays them (508.1).
 func challengeByEffect(g *Game, in *instruction) {
 	player := g.state.PlayersOf(in.Node.By(), &in.x).First()
 	troublemakers := g.inPlayOf(in.Node.Troublemaker(), &in.x)
@@ -24,10 +32,29 @@ func challengeByEffect(g *Game, in *instruction) {
 			g.done(in, false)
 			return
 		}
-		in.await(1)
-		o := g.challenging(player, troublemakers[0])
-		o.N = challengedByEffect
-		g.propose(o)
+		cost := g.extraCost(g.challenging(player, troublemakers[0]))
+		switch {
+		case cost == 0:
+			g.challengeNow(in, player, troublemakers[0])
+		case !g.canPayTokens(player, cost):
+			g.note(board.Entry{Note: board.NotOffered, Rule: rule.R508_1d, Player: player, Card: in.x.This})
+			g.done(in, false)
+		default:
+			in.await(askedToPayForChallenge)
+			g.ask(board.Decision{Player: player, Kind: board.YesOrNo, Rule: rule.R508_1, Min: 1, Max: 1,
+				Card: troublemakers[0].Card},
+				[]board.Option{{Kind: board.YesOption, N: int32(player)}, {Kind: board.NoOption, N: int32(player)}})
+		}
+	case askedToPayForChallenge:
+		if g.state.Answered()[0].Kind == board.NoOption {
+			g.done(in, false)
+			return
+		}
+		in.await(paidForChallenge)
+		g.propose(board.Occurrence{Kind: board.TokensPaid, Rule: rule.R508_1, Player: player,
+			N: int32(g.extraCost(g.challenging(player, troublemakers[0])))})
+	case paidForChallenge:
+		g.challengeNow(in, player, troublemakers[0])
 	case 1:
 		if len(troublemakers) == 0 || len(g.state.Done()) == 0 { // it could not be, or was replaced
 			g.done(in, false)
@@ -39,6 +66,14 @@ func challengeByEffect(g *Game, in *instruction) {
 	default:
 		g.endStarted(in)
 	}
+}
+
+// challengeNow lets the player of an effect challenge a Troublemaker.
+func (g *Game) challengeNow(in *instruction, p board.Player, troublemaker board.Ref) {
+	in.await(1)
+	o := g.challenging(p, troublemaker)
+	o.N = challengedByEffect
+	g.propose(o)
 }
 
 // hasChallengers reports whether a player has characters to challenge a

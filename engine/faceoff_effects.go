@@ -55,7 +55,9 @@ func canStart(g *Game, in attempt, x *board.Context) bool {
 			return false
 		}
 		challenged := g.challenging(player, g.inPlayOf(in.Node.Troublemaker(), x)[0])
-		return g.isPossible(&challenged) && g.hasChallengers(in.Node, player, challenged.Card, x)
+		cost := g.extraCost(challenged)
+		return g.isPossible(&challenged) && (cost == 0 || g.canPayTokens(player, cost)) &&
+			g.hasChallengers(in.Node, player, challenged.Card, x)
 	}
 	return len(g.inPlayOf(in.Node.Against(), x)) > 0
 }

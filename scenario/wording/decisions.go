@@ -84,6 +84,13 @@ func (w Words) questionFor(d board.Decision) question {
 		of := w.Card(board.Ref{Card: d.Card})
 		return question{"to pay less for " + of, "pays less for " + of, "doesn’t pay less for " + of}
 	}
+	if d.Rule == rule.R508_1 && d.Card != 0 {
+		of := "for confronting " + w.Card(board.Ref{Card: d.Card})
+		if w.State.Type(d.Card) == card.Troublemaker {
+			of = "for challenging " + w.Card(board.Ref{Card: d.Card})
+		}
+		return question{"to pay " + of, "pays " + of, "doesn’t pay " + of}
+	}
 	what := "what the effect offers"
 	if d.Card != 0 {
 		what = "what " + w.Card(board.Ref{Card: d.Card}) + " offers"
