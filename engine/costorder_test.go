@@ -17,7 +17,7 @@ func TestTheOrderOfACostIsAskedWhereItCanMatter(t *testing.T) {
 	}{
 		{"Exhaust(This), Pay(1)", false},
 		{"Exhaust(This), Retire(This)", false}, // one order alone can be paid
-		{"Spend(), Retire(This)", false}, // nothing would be beneath it any more
+		{"Spend(), Retire(This)", false},       // nothing would be beneath it any more
 		{"Exhaust(This), Discard(1)", false},
 		{"Exhaust(This), RemoveCounters(This, 1)", false},
 		{"Retire(This), Discard(1)", false},

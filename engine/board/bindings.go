@@ -92,6 +92,9 @@ func (s *State) bindings(env EnvID) []Binding {
 func (s *State) AreAlike(a, b Effect) bool {
 	one, other := s.bindings(a.Env), s.bindings(b.Env)
 	a.Env, b.Env = 0, 0
+	if a.Source.Card == b.Source.Card && !s.program.mentionsSource(a.Ability.ID) {
+		a.Source = b.Source // the same card before it became another one and after (410.6)
+	}
 	return a == b && slices.EqualFunc(one, other, func(one, other Binding) bool {
 		return one.Slot == other.Slot && (one.Value == other.Value || one.Slot == slotOfThere &&
 			!s.program.mentions(a.Ability.ID, ability.There) ||
@@ -111,6 +114,18 @@ func (p *Program) mentions(id AbilityID, area ability.Op) bool {
 	}
 	return found
 }
+
+// mentionsSource reports whether an ability says something about the card that has it, or of
+// where that is.
+func (p *Program) mentionsSource(id AbilityID) bool {
+	return slices.ContainsFunc(p.abilities[id].Statements, func(n *ability.Node) bool {
+		return n.Within.HasAny(&ofSource)
+	})
+}
+
+// ofSource are the words for the card that has an ability, for what belongs to it and its place.
+var ofSource = ability.Ops(ability.This, ability.Here, ability.ItsProblem, ability.Host, ability.Beneath,
+	ability.Linked, ability.Link, ability.BanishedThisWay, ability.FrightenedThisWay)
 
 // unbind leaves a slot not bound.
 func (s *State) unbind(env EnvID, slot uint8) {
