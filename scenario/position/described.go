@@ -101,6 +101,8 @@ func (r *lineReader) describe(part piece, marked Place) (unread int) {
 	d.setWords(d.withoutQuestion(wordsOf(part)))
 	d.problemsNamedSmall()
 	d.articlesFirst()
+	d.isWithoutSign()
+	d.eachAnnounced()
 	d.namesEndInSigns()
 	d.namesJoined()
 	d.troublemakersApposed()
@@ -196,62 +198,63 @@ type describer struct {
 	both     bool // of both players is spoken
 	evenOnly bool // of how many points or tokens both have, and of nothing else
 	// Somebody controls what is named next, whosever it is.
-	controls    bool
-	controller  Side
-	moment      bool // the latest thing said is where in the turn it is
-	isHeld      bool // it is said that somebody holds the cards that are named
-	heading     []Area
-	named       []Area     // all that the part speaks of
-	zone        Zone       // of the heading: InPlay with its areas, or a pile
-	whose       Side       // whose pile it is
-	kind        *placeKind // of the place that was named last
-	isListed    bool       // the cards that nobody knew are named now: "two cards in hand: …"
-	onTop       bool       // they lie on top of the deck
-	onDeck      int        // which of the cards, from 1, is the deck on which the next one lies
-	cards       []describedCard
-	unread      []piece
-	asked       []int         // where what a position can't hold begins
-	toPlay      []int         // where it is said that a card is played
-	cardEnd     int           // behind the card that was named last
-	placeEnd    int           // behind the place that was named last
-	units       []string      // of what was counted: points, tokens
-	sentence    int           // how many were over before
-	withAt      int           // where it begins to be said with what the card is that was named last
-	isAttaching bool          // somebody attached what is named next
-	opened      int           // how many cards were named before the latest brackets
-	under       piece         // beneath which card those are that are named next
-	isHost      bool          // the card that is named next lies on those
-	below       int           // which of the cards, from 1, lies beneath the next one; 0 for the next ones
-	where       *Area         // the place at which those are of whom is spoken: "my problem, where she has …"
-	bothFlipped bool          // the flips of both are named, each behind whose it is
-	isBothsFlip bool          // it is said of both that they flipped what is named next
-	headed      bool          // somebody is whose the list is: "Blake: AP Pinkie. BP Applejack"
-	headSide    Side          // who that is
-	counted     lastCount     // what was counted last
-	faceoffSaid piece         // where it is said that there is one
-	ofMane      bool          // the place is that of a Mane Character, whose may be said behind
-	markAll     piece         // the mark of all that are named in the list
-	exceptAll   []string      // but for these, folded
-	marksNamed  bool          // that mark stands at the head of the list alone: also of those that were named before
-	ofAll       []markOfAll   // what was said of all characters before they are named
-	areFriends  bool          // the cards of the list are Friends by its head
-	turnEnd     int           // behind the turn that was said last
-	ofNext      []piece       // marks of the Mane Character that is named next
-	ofManes     []piece       // of both
-	isManeSaid  [2]bool       // which card is a player's Mane Character is said
-	idlePlace   piece         // a place of which no card has been said to be there
-	isFar       bool          // something else was spoken of since the card that was named last
-	isPast      bool          // what is told has happened before
-	did         *deedDone     // what was done with the cards that are named next
-	places      dilemmaPlaces // of the Dilemmas that are named
-	firstNamed  *Side         // whose cards stood before the first "vs"
-	announced   []announced   // how many cards were said to be named next
-	ofEach      *eachOf       // of which cards the same is said
-	topSaid     piece         // how many cards on top of a deck are
-	headsOwner  bool          // who heads the list is said by whose it is: "mine: X"
-	thoseOf     *Side         // whose cards are named behind a place: "his Friends at my problem are X and Y"
-	isBefore    bool          // the place stands before what is there, with nothing between: "my hand X Y his hand Z"
-	challenger  *Side         // whose challenge is spoken of: the characters with which it is made are named next
+	controls     bool
+	controller   Side
+	moment       bool // the latest thing said is where in the turn it is
+	isHeld       bool // it is said that somebody holds the cards that are named
+	heading      []Area
+	named        []Area     // all that the part speaks of
+	zone         Zone       // of the heading: InPlay with its areas, or a pile
+	whose        Side       // whose pile it is
+	kind         *placeKind // of the place that was named last
+	isListed     bool       // the cards that nobody knew are named now: "two cards in hand: …"
+	onTop        bool       // they lie on top of the deck
+	onDeck       int        // which of the cards, from 1, is the deck on which the next one lies
+	cards        []describedCard
+	unread       []piece
+	asked        []int         // where what a position can't hold begins
+	toPlay       []int         // where it is said that a card is played
+	cardEnd      int           // behind the card that was named last
+	placeEnd     int           // behind the place that was named last
+	units        []string      // of what was counted: points, tokens
+	sentence     int           // how many were over before
+	withAt       int           // where it begins to be said with what the card is that was named last
+	isAttaching  bool          // somebody attached what is named next
+	opened       int           // how many cards were named before the latest brackets
+	under        piece         // beneath which card those are that are named next
+	isHost       bool          // the card that is named next lies on those
+	below        int           // which of the cards, from 1, lies beneath the next one; 0 for the next ones
+	where        *Area         // the place at which those are of whom is spoken: "my problem, where she has …"
+	bothFlipped  bool          // the flips of both are named, each behind whose it is
+	isBothsFlip  bool          // it is said of both that they flipped what is named next
+	headed       bool          // somebody is whose the list is: "Blake: AP Pinkie. BP Applejack"
+	headSide     Side          // who that is
+	counted      lastCount     // what was counted last
+	faceoffSaid  piece         // where it is said that there is one
+	ofMane       bool          // the place is that of a Mane Character, whose may be said behind
+	markAll      piece         // the mark of all that are named in the list
+	exceptAll    []string      // but for these, folded
+	marksNamed   bool          // that mark stands at the head of the list alone: also of those that were named before
+	ofAll        []markOfAll   // what was said of all characters before they are named
+	areFriends   bool          // the cards of the list are Friends by its head
+	turnEnd      int           // behind the turn that was said last
+	ofNext       []piece       // marks of the Mane Character that is named next
+	ofManes      []piece       // of both
+	isManeSaid   [2]bool       // which card is a player's Mane Character is said
+	idlePlace    piece         // a place of which no card has been said to be there
+	isFar        bool          // something else was spoken of since the card that was named last
+	isPast       bool          // what is told has happened before
+	did          *deedDone     // what was done with the cards that are named next
+	places       dilemmaPlaces // of the Dilemmas that are named
+	firstNamed   *Side         // whose cards stood before the first "vs"
+	announced    []announced   // how many cards were said to be named next
+	namesFriends bool          // those that are named are Friends, as was said of all
+	ofEach       *eachOf       // of which cards the same is said
+	topSaid      piece         // how many cards on top of a deck are
+	headsOwner   bool          // who heads the list is said by whose it is: "mine: X"
+	thoseOf      *Side         // whose cards are named behind a place: "his Friends at my problem are X and Y"
+	isBefore     bool          // the place stands before what is there, with nothing between: "my hand X Y his hand Z"
+	challenger   *Side         // whose challenge is spoken of: the characters with which it is made are named next
 }
 
 // describedCard is a card with what was said of it.

@@ -56,7 +56,7 @@ var (
 	playerInBlock = regexp.MustCompile(`(?i)^(?:my|the) (opponent)$`)
 	placeInBlock  = regexp.MustCompile(`(?i)\b(?:home|prob(?:lem)?|hand|deck|discard|has|have|at [^\d\W])\b`)
 	// thingOfBlock finds, in one line of such a list, the sign before it and the place that heads it.
-	thingOfBlock = regexp.MustCompile(`^(\s*(?:\|?` + listSign + `\s+)?)([^:\n]{2,40}):\s*\S`)
+	thingOfBlock = regexp.MustCompile(`^(\s*(?:\|?` + listSign + `\s+)?(?:(?i:at|on) )?)([^:\n]{2,40}):\s*\S`)
 	isNothing    = regexp.MustCompile(`(?i):\s*(?:-|–|—|none|nobody|nothing|empty)?\s*$`)
 )
 
@@ -75,7 +75,7 @@ func (t *tableWriter) block(of Side, byName bool, line piece) bool {
 	} else if !ok || said.Zone != InPlay || said.Area.Kind != Problem || said.Area.Of == of {
 		return false
 	}
-	t.add(line.text[:at[4]], line.at, true)
+	t.add(strings.TrimSuffix(strings.TrimSuffix(line.text[:at[4]], "At "), "at "), line.at, true)
 	t.add(of.String()+" at "+place, line.at+at[4], false)
 	t.add(line.text[at[5]:], line.at+at[5], true)
 	t.add("\n", line.at, false)

@@ -67,7 +67,7 @@ func (d *describer) points() bool {
 		return true
 	}
 	if slices.Contains([]string{"me", "him", "her", "them", "opp", "opponent"}, d.word(0)) && (from == 0 ||
-		endsSentence(d.words[from-1])) && d.pointsOfEach() { // me 12, him 13
+		endsSentence(d.words[from-1]) || d.word(-1) == "phase") && d.pointsOfEach() { // me 12, him 13
 		d.r.assume(d.wordsBetween(from, d.at-from), "taken to be points")
 		return true
 	}

@@ -30,6 +30,12 @@ func TestDescriptionsOfEachAndOfTheLatter(t *testing.T) {
 			nil},
 		{"Blake controls Falcon at both Problems: the copy at Avery's Problem is exhausted",
 			"B at AP: falcon/ex; BP: falcon", nil, nil},
+		{"Each player has one Friend at each Problem: Avery has Falcon at hers and Gyro at Blake's; Blake has " +
+			"Octavia at Avery's and Red Gala at his own.",
+			"AP: falcon; B at AP: octavia virtuoso; BP: red gala; A at BP: gyro", nil, nil},
+		{"We each have two Friends at both Problems: I have Falcon at mine and Gyro at his, he has Red Gala at mine " +
+			"and Octavia at his.", "AP: falcon; B at AP: red gala; BP: octavia virtuoso; A at BP: gyro",
+			[]string{"We each have two Friends at both Problems"}, nil},
 		{"Blake has 2 tokens. I have one token more than Blake", "A 3t; B 2t", nil, nil},
 		{"he has 2 AT, I have one more than him", "A 3t; B 2t", nil, nil},
 		{"I have 2 points more than Blake, who has 7", "A 9p; B 7p", nil, nil},
@@ -56,6 +62,8 @@ func TestDescriptionsNotedDown(t *testing.T) {
 		{"Me: H3 D20, Opp: H4 D11", "A hand: 3 ?; A deck: 20 ?; B hand: 4 ?; B deck: 11 ?", nil, nil},
 		{"deck 11 mine 8 his", "A deck: 11 ?; B deck: 8 ?", nil, nil},
 		{"hand 3 me 4 him, 2 AT each", "A 2t; B 2t; A hand: 3 ?; B hand: 4 ?", nil, nil},
+		{"score phase me 12 him 14", "A 12p; B 14p; A score", nil, []string{"“me 12 him 14”: taken to be points."}},
+		{"hes got falcon and gyro at mine gyros exhausted", "B at AP: falcon, gyro/ex", nil, nil},
 		{"Avery has 14 cards in her draw deck, and Blake has 9.", "A deck: 14 ?; B deck: 9 ?", nil, nil},
 		{"At the start of Avery's turn 5 she has 4 action tokens. Blake has 1. Her hand consists of 5 cards, his of 4.",
 			"A 4t; B 1t; A turn 5 ready; A hand: 5 ?; B hand: 4 ?", nil, nil},

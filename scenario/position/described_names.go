@@ -65,6 +65,29 @@ func (d *describer) articlesFirst() {
 	}
 }
 
+// isWithoutSign takes the "s" behind a name for "is" where what the card is like follows, and the name alone stands
+// before: "he has Falcon and Gyro at mine gyros exhausted".
+func (d *describer) isWithoutSign() {
+	for i := 1; i+1 < len(d.words); i++ {
+		ahead := *d
+		ahead.at = i + 1
+		name, isPlural := strings.CutSuffix(d.plain[i], "s")
+		_, mark := ahead.markAt(0)
+		_, isCounted := ahead.number(-2)
+		if isCounted || whoseNext.MatchString(d.words[i-1].text) { // his Falcons
+			continue
+		}
+		if !isPlural || len(name) < 3 || mark == 0 || !ahead.isOver(mark) || !slices.Contains(d.plain[:i], name) {
+			continue
+		}
+		if ahead.at = slices.Index(d.plain, name); ahead.nextType() == 0 {
+			continue
+		}
+		words := []piece{d.words[i].slice(0, len(name)), {"'s", d.words[i].at + len(name)}}
+		d.setWords(slices.Concat(d.words[:i], words, d.words[i+1:]))
+	}
+}
+
 // isNameAt reports whether the name of a card stands so many words on, and no facts.
 func (d *describer) isNameAt(n int) bool {
 	ahead := *d

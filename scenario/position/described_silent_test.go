@@ -89,6 +89,8 @@ func TestBoardsAndSemicolons(t *testing.T) {
 		{"Controller;Card;Location;State\nAvery;Rarity;Avery's Problem;boosted\nAvery;Falcon;Blake's Problem;" +
 			"exhausted\nBlake;Timberwolf;Avery's Problem;face-down",
 			"AP: rarity/boosted; B at AP: timberwolf/down; A at BP: falcon/ex"},
+		{"Me\nHome: Rarity, Gyro\nOpp\nHome: Pinkie Pie (b)\nAt my problem: Falcon",
+			"B at AP: falcon; AH: rarity, gyro; BH: pinkie/boosted"},
 		{"My board\nFalcon (exhausted) - home\nGyro - opp's problem", "A at BP: gyro; AH: falcon/ex"},
 		{"**Avery's board**\n- Mane: Rarity (boosted) – own problem\n**Blake's board**\n- Troublemakers: Timberwolf " +
 			"(Avery's problem, face down)", "AP: rarity/boosted; B at AP: timberwolf/down"},

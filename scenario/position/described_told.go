@@ -115,7 +115,7 @@ func (d *describer) tellAsked() {
 // ofHead takes a card in a list of Friends for the Friend of its Title, and tells where none is.
 func (d *describer) ofHead(c *describedCard) {
 	face := d.r.cards.faceOf(c.name.text)
-	if !d.areFriends || face == nil || face.Type == card.Friend {
+	if !d.areFriends && !d.namesFriends || face == nil || face.Type == card.Friend {
 		return
 	}
 	said := c.name
