@@ -247,6 +247,9 @@ func (in *instruction) isShort() bool {
 func (g *Game) change(in *instruction, wanted int, batch ...board.Occurrence) {
 	for i := range batch {
 		batch[i].Lineage = in.frame.Lineage
+		if !in.Cost {
+			g.state.SetCause(&batch[i], in.x.This)
+		}
 	}
 	if in.isShort() {
 		wanted = max(wanted, len(batch)) + 1 // more than there are

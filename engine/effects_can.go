@@ -108,7 +108,15 @@ func (g *Game) canDo(in attempt, x *board.Context) bool {
 		return can(g, in, x)
 	}
 	if changes[in.Node.Op] != nil {
-		return g.canHappen(in, g.changesOf(in.Instruction, x))
+		batch := g.changesOf(in.Instruction, x)
+		for i := range batch {
+			if in.Cost {
+				batch[i].Rule = rule.R508_1
+			} else {
+				g.state.SetCause(&batch[i], x.This)
+			}
+		}
+		return g.canHappen(in, batch)
 	}
 	params := in.Node.Op.Entry().Params
 	for i := range params {

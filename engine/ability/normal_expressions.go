@@ -36,6 +36,10 @@ func normalExpression(n *Node) *Node {
 			n.Args[0] = inner.Args[0]
 			n.Args[1] = ordered(&Node{Op: And, Kind: Condition, Args: []*Node{inner.Args[1], n.Args[1]}, Pos: n.Pos})
 		}
+	case IsTurnOf: // the one opponent's, if there is one
+		if n.Args[0].Op == Opponent {
+			n.Args[0] = &Node{Op: Opponents, Kind: Player, Pos: n.Args[0].Pos}
+		}
 	case Played, EntersPlay:
 		placeOfEvent(n)
 	case Discard:
@@ -101,7 +105,7 @@ func normalExpression(n *Node) *Node {
 		}
 	case During:
 		if n.Args[0].Op == Turn && n.Arg(1) != nil {
-			return &Node{Op: IsTurnOf, Kind: Condition, Args: n.Args[1:2], Pos: n.Pos}
+			return normalExpression(&Node{Op: IsTurnOf, Kind: Condition, Args: n.Args[1:2], Pos: n.Pos})
 		}
 	case Is:
 		if with := n.Args[1]; with.Op == With && (n.Args[0].Op == This || n.Args[0].Op == Host) {

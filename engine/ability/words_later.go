@@ -201,4 +201,14 @@ var (
 			"it is reached.", rule.R708_2, "When(EntersPlay(This))\nif CanLastUntil(LeavesPlay(This)) {\n"+
 			"\tit := Banish(Choose(1, Friend && Opposing))\n\tfor Next(LeavesPlay(This)) {\n"+
 			"\t\tPutIntoPlay(it)\n\t}\n}")
+	Underwent = declare(Cards, "Underwent", "event Event, per Time=Turn",
+		"Is a card to which the event has happened during the time, or that has become what it is by it (\"Friends "+
+			"that entered play this turn\").", rule.R704_1,
+		"AddPower(Friend && Yours && Underwent(EntersPlay(AnyCard)), 1)")
+	CausedBy = declare(Condition, "CausedBy", "cards Cards",
+		"What the event says is done by an effect of such a card, and not as a cost, nor by the game. In Where alone.",
+		rule.R707_1, "When(Where(Dismissed(This), CausedBy(Event)))\nPutInHand(This)")
+	IsPaid = declare(Condition, "IsPaid", "",
+		"What the event says is done to pay a cost. In Where alone.", rule.R508_1,
+		"When(Where(Exhausted(This), IsPaid))\nGain()")
 )

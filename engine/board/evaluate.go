@@ -33,6 +33,7 @@ type Context struct {
 	// several, and EachSlot the slot of that player's name; 0 for none.
 	Each     Player
 	EachSlot uint8
+	looked   *Occurrence // at which a condition of an event looks, where some ask how it came about
 
 	supposed *supposed // of names
 	// leaving is a batch that is about to happen, whose cards descriptions don't mean any more.
@@ -174,6 +175,12 @@ func (s *State) ConditionOf(n *ability.Node, x *Context) bool {
 		return s.during(n.OfKind().Op) && s.anyInvolved(n.Cards(), x)
 	case ability.Happened:
 		return s.howOften(n.Event(), n.Per().Op, x) > 0
+	case ability.CausedBy:
+		o := x.looked
+		return o != nil && o.canHaveCause() && o.Rule != rule.R508_1 && o.Host.Card != 0 &&
+			s.Fits(n.Cards(), o.Host.Card, x)
+	case ability.IsPaid:
+		return x.looked != nil && x.looked.Rule == rule.R508_1
 	case ability.CanLastUntil:
 		return s.canLastUntil(n.Args, x)
 	case ability.IsFirstTurn:

@@ -107,6 +107,8 @@ func (s *State) Fits(n *ability.Node, c CardID, x *Context) bool {
 		return s.cards[c].Zone == Flip
 	case ability.IsSolved:
 		return s.IsSolved(c)
+	case ability.Underwent:
+		return s.underwent(n, c, x)
 	case ability.CountsAtHome:
 		return s.CountsAtHome(c)
 	case ability.WithCounter:

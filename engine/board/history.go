@@ -29,6 +29,24 @@ func (s *State) howOftenBy(event *ability.Node, per ability.Op, x *Context, by P
 	return times
 }
 
+// underwent reports whether an event has happened to a card since a time began, and it is still the same card or the
+// one that it became by it (410.6).
+func (s *State) underwent(n *ability.Node, c CardID, x *Context) bool {
+	per := n.Per().Op
+	if isFaceoffTime(per) && !s.during(per) {
+		return false
+	}
+	card := s.Ref(c)
+	for i := s.since(per); i < len(s.history); i++ {
+		o := &s.history[i]
+		if o.Card.Card == c && mayBe(n.Event(), o.Kind) && (o.Card == card || s.isOrBecame(card, o)) &&
+			s.Matches(n.Event(), o, x, AsTrigger) {
+			return true
+		}
+	}
+	return false
+}
+
 // isFirstOf reports whether what is at a place in the history was the first of its sort in
 // the time that an event says, if need be for its player alone.
 func (s *State) isFirstOf(first *ability.Node, o *Occurrence, place int, x *Context) bool {

@@ -113,7 +113,7 @@ func looksAt(n *ability.Node) (of aspects, active bool) {
 	case ability.SparePower,
 		ability.FaceoffStarts, ability.FaceoffEnds, ability.FaceoffWon, ability.FaceoffLost: // who is involved
 		return everything, true
-	case ability.HowOften, ability.Happened:
+	case ability.HowOften, ability.Happened, ability.Underwent:
 		return everything, false
 	}
 	if looksAtNothingElse.Has(n.Op) {

@@ -154,6 +154,11 @@ func (s *State) Matches(n *ability.Node, o *Occurrence, x *Context, when Moment)
 	case ability.OneOrMore:
 		return s.Matches(n.Event(), o, x, when)
 	case ability.Where:
+		if s.program.HasOp(ability.CausedBy) || s.program.HasOp(ability.IsPaid) {
+			looking := *x
+			looking.looked = o
+			x = &looking
+		}
 		return s.Matches(n.Event(), o, x, when) && s.asOf(o).ConditionOf(n.Condition(), x)
 	case ability.First:
 		if !s.Matches(n.Event(), o, x, when) {
@@ -312,6 +317,25 @@ func (s *State) isOrBecame(r Ref, o *Occurrence) bool {
 		return s.IsLive(r)
 	}
 	return o.Kind.makesDifferent() && r.Incarnation == o.Card.Incarnation+1
+}
+
+// canHaveCause reports whether an occurrence can say of which card's effect it is: its Host is that card, where an
+// ability asks for it.
+func (o *Occurrence) canHaveCause() bool {
+	switch o.Kind {
+	case CardDismissed, CardRetired, CardBanished, CardFrightened, CardUnfrightened, CardExhausts, CardReadied,
+		CardMoved, CardSent, CardDiscarded, CardPutIntoHand, CardIntoDiscards, TokensGained, TokensLost,
+		CardTurnedFaceDown:
+		return !o.ByGame && !o.Manual
+	}
+	return false
+}
+
+// SetCause says of an occurrence of which card's effect it is, where an ability asks for that.
+func (s *State) SetCause(o *Occurrence, source Ref) {
+	if s.program.HasOp(ability.CausedBy) && o.canHaveCause() && o.Host.Card == 0 {
+		o.Host = source
+	}
 }
 
 // fitsThen reports whether the card of an occurrence fits: as it is now or, for what has

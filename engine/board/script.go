@@ -330,7 +330,7 @@ func (c *compiler) expression(n *ability.Node) *ability.Node {
 		copied.Num = int(c.program.word(n.Text))
 	case ability.After:
 		c.program.reactsToTimes = c.program.lookBackAt(n.Event()) || c.program.reactsToTimes
-	case ability.Happened, ability.HowOften, ability.First:
+	case ability.Happened, ability.HowOften, ability.First, ability.Underwent:
 		c.program.lookBack(n, n.Event())
 	case ability.AtMost:
 		c.program.lookBack(n, n.Event())

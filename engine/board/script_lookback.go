@@ -122,7 +122,7 @@ func (p *Program) askedOf(n *ability.Node, ofOthers bool) (asked askedThen) {
 	case ability.TurnPlayer, ability.IsTurnOf, ability.IsFirstTurn, ability.During, ability.Challenger,
 		ability.IsChallenging, ability.IsFaceoffInvolving, ability.FaceoffArea:
 		asked |= ofTheMoment
-	case ability.Happened, ability.HowOften, ability.IsSolved:
+	case ability.Happened, ability.HowOften, ability.Underwent, ability.IsSolved:
 		asked |= ofWhatWasAgo
 		if n.Op != ability.IsSolved && isFaceoffTime(n.Per().Op) { // if there was one
 			asked |= ofTheMoment

@@ -208,7 +208,7 @@ func (r *Reader) meanings(text string, on Card) (all []*ability.Ability, problem
 	if len(all) > 1 {
 		habits := []func(*ability.Ability) bool{on.hasNoMeaning, playsAttached, movesElsewhere, on.isAgainstHabit,
 			fewerModes(all), discardsChosen, fewerWhose(all), fewerOthers(all), fewerWithin(all),
-			fewerUnsaidOrigins(all), namesForElse, namesYourMane}
+			fewerUnsaidOrigins(all), namesForElse, namesYourMane, atItsOwnArea}
 		for _, habit := range habits {
 			if rest := slices.DeleteFunc(slices.Clone(all), habit); len(rest) > 0 {
 				all = rest

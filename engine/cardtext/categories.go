@@ -186,7 +186,7 @@ func newLanguage() *language {
 		abilities, effects, costs, events, conditions, modifiers, descriptions, players, numbers,
 		counted, faceoffs, intoPlay(), ofPlayers, limits, replacements, notDone(), firstAndNext(),
 		oneAndOther(), severalSentences, takenCards,
-		exhaustedForTokens(), losers(), earlyWordings, doneToSome(), plainlyPrinted,
+		exhaustedForTokens(), losers(), earlyWordings, doneToSome(), plainlyPrinted, threeWaysDivided(),
 		lyingOnProblems, phrases(),
 	} {
 		for _, t := range list {

@@ -354,6 +354,26 @@ func isOwnMane(n *ability.Node) bool {
 	return has(ability.ManeCharacter) && has(ability.Yours)
 }
 
+// atItsOwnArea reports whether an ability speaks of a Problem that was chosen as of the Problem at its area: it
+// itself is meant.
+func atItsOwnArea(a *ability.Ability) (does bool) {
+	choices := naming(a)
+	a.Walk(func(n *ability.Node) bool {
+		if n.Op != ability.And || n.Kind != ability.Cards || !slices.ContainsFunc(flat(n), isAProblem) {
+			return !does
+		}
+		does = does || slices.ContainsFunc(flat(n), func(part *ability.Node) bool {
+			if part.Op != ability.At || part.Areas().Op != ability.AreaOf {
+				return false
+			}
+			chosen := choices[part.Areas().Cards().Text]
+			return chosen != nil && isChoice(chosen) && isProblem(chosen.Cards())
+		})
+		return !does
+	})
+	return does
+}
+
 // fewerUnsaidOrigins tells whether an ability says of cards that are moved where they are, and another meaning from
 // where they are moved: "from" is said of the move.
 func fewerUnsaidOrigins(meanings []*ability.Ability) func(*ability.Ability) bool {

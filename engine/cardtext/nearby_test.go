@@ -98,15 +98,13 @@ func TestPaidForAndSkipped(t *testing.T) {
 	refuses(t, r, "Zebras can't be moved here unless their controller pays [2].")
 }
 
-// What happened to cards in a turn says which of them are meant, each asked on its own.
+// What happened to cards in a turn says which of them are meant.
 func TestDoneToThoseThatWere(t *testing.T) {
 	readsAs(t, NewReader(words), []readAs{
 		{"When this card enters play, ready each of your Zebras that was moved this turn.",
-			"When(EntersPlay(This))\nfor it := range Each(Yours && Trait(\"Zebra\")) {\n" +
-				"if Happened(Moved(it)) {\nReady(it)\n}\n}"},
+			"When(EntersPlay(This))\nReady(Yours && Trait(\"Zebra\") && Underwent(Moved()))"},
 		{"When this card enters play, dismiss each Zebra that entered play this turn.",
-			"When(EntersPlay(This))\nfor it := range Each(Trait(\"Zebra\")) {\n" +
-				"if Happened(EntersPlay(it)) {\nDismiss(it)\n}\n}"},
+			"When(EntersPlay(This))\nDismiss(Trait(\"Zebra\") && Underwent(EntersPlay(AnyCard)))"},
 		{"Main Phase: Retire this card and another Zebra to gain [1].",
 			"Timing(MainPhase)\nCost(Retire(Choose(1, Yours && Trait(\"Zebra\") && !This)), Retire(This))\nGain()"},
 	})

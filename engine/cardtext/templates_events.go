@@ -67,6 +67,7 @@ var events = []template{
 	say("Moment", "the end of {w:Their} {t:Time}", "EndOf(t, w)"),
 	say("ConfrontedArea", "this Problem", "Here").onProblems().onlyPrinted(),
 	say("ConfrontedArea", "this card's Problem", "Here").onlyPrinted(), // where it is said of a Problem
+	say("ConfrontedArea", "that Problem", "Here").onlyPrinted(),        // of a card that has left it
 	say("ConfrontedArea", "this Problem", "Here"),
 	say("ConfrontedArea", "this card's Problem", "ItsProblem"),
 	say("FaceoffTime", "a faceoff", "Faceoff"),

@@ -215,6 +215,34 @@ func looks() (all []template) {
 	return all
 }
 
+// threeWaysDivided are the top cards of your deck of which one goes to one place, one to another, and the rest or one
+// more to a third.
+func threeWaysDivided() (all []template) {
+	places := []struct{ words, effect string }{
+		{"into your hand", "PutInHand"}, {"into your discard pile", "PutInDiscards"},
+		{"on ?the top of your deck ?in ?any ?order", "PutOnTop"},
+		{"on the bottom of your deck ?in ?any ?order", "PutOnBottom"},
+	}
+	for i, one := range places {
+		for j, other := range places {
+			for k, third := range places {
+				if i == j || i == k || j == k {
+					continue
+				}
+				words := "look at the top {n:Int} cards of your deck . put one|1 ?of ?them " + one.words +
+					" , ?put one|1 ?of ?them " + other.words + " , and ?put "
+				does := "it := Look(TopOf(n))\nit2 := Choose(1, it)\n" + one.effect + "(it2)\n" +
+					"it3 := Choose(1, it && !it2)\n" + other.effect + "(it3)\n"
+				all = append(all,
+					say("Deeds", words+"the rest|others "+third.words, does+third.effect+"(it && !it2 && !it3)"),
+					say("Deeds", words+"one|1 ?of ?them "+third.words,
+						does+"it4 := Choose(1, it && !it2 && !it3)\n"+third.effect+"(it4)"))
+			}
+		}
+	}
+	return all
+}
+
 // soManySpent are cards that are spent from beneath a card, for each of which something is done (707.2).
 func soManySpent() (all []template) {
 	for _, does := range []struct{ words, effect string }{

@@ -1,9 +1,6 @@
 package cardtext
 
-import (
-	"fmt"
-	"strings"
-)
+import "fmt"
 
 // Problems by what lies on them, the area that a card is in, and everyday words for what other templates say. These
 // are only read, but for what lies on a Problem.
@@ -41,7 +38,6 @@ func everydayWords() (all []template) {
 		say("Ability", "at the end of a|each faceoff here , the winner {do:Do/s}",
 			"_, who := When(FaceoffWon(Players, Faceoff, Here))\ndo").by("who"),
 	}
-	all = append(all, toThoseThatWere()...)
 	// At the end of a turn "that turn" is the turn that ends.
 	for _, is := range []struct{ words, so string }{
 		{"{who:Player@} {x:DoneBefore}", "Happened(x, Turn)"}, {"{who:Player@} didn't {x:Act}", "!Happened(x, Turn)"},
@@ -62,31 +58,6 @@ func eachWithMost() (all []template) {
 		for _, is := range []struct{ word, compares string }{{"most", " >= "}, {"fewest", " <= "}} {
 			all = append(all, say("Deeds", "each player with the "+is.word+" "+of.words+" {do:Do/s}",
 				eachPlayer(given(mine+is.compares+theirs, "do"))).by("who"))
-		}
-	}
-	return all
-}
-
-// toThoseThatWere is what is done to each card to which something happened in the turn.
-func toThoseThatWere() (all []template) {
-	for _, verb := range []struct{ words, effect string }{
-		{"ready", "Ready"}, {"exhaust", "Exhaust"}, {"frighten", "Frighten"}, {"unfrighten", "Unfrighten"},
-		{"dismiss", "Dismiss"}, {"banish", "Banish"}, {"put a +1 power counter on", "PutCounters"},
-	} {
-		for _, which := range []struct{ words, cards string }{
-			{"each of {o:Own} {d:Noun}", "d && o"}, {"each {d:Noun/s}", "d"}, {"all {o:Own} {d:Noun}", "d && o"},
-		} {
-			first, rest, _ := strings.Cut(verb.words, " ")
-			words := strings.TrimSpace("<"+first+"> "+rest) + " " + which.words
-			does := "for it := range Each(" + which.cards + ") {\nif Happened(%s, t) {\n" + verb.effect + "(it)\n}\n}"
-			for _, was := range []struct{ words, event string }{
-				{"was|were moved", "Moved"}, {"moved", "Moved"}, {"entered play", "EntersPlay"},
-				{"was|were exhausted", "Exhausted"}, {"was|were readied", "Readied"},
-				{"was|were frightened", "Frightened"}, {"was|were unfrightened", "Unfrightened"},
-			} {
-				all = append(all, say("Deed", words+" that "+was.words+" {t:ThisTime}",
-					fmt.Sprintf(does, was.event+"(it)")))
-			}
 		}
 	}
 	return all

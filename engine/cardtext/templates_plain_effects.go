@@ -27,6 +27,10 @@ var plainlyPrinted = []template{
 	say("Adjective", "non-Event", "!Event"),
 	say("Adjective", "non-character", "!Character"),
 	say("Condition", "{who:Player@} {x:DoneBefore} {t:ThisTime}", "Happened(x, t)").by("who"),
+	// In one sentence, where two others together could be read otherwise.
+	say("Mod", "can't be {v:DoneBy} or {w:DoneBy} by opponents", "Cant(v)\nCant(w)").by("Opponents").onlyPrinted(),
+	say("Mod", "can't be {v:DoneBy} , {w:DoneBy} , or {x:DoneBy} by opponents", "Cant(v)\nCant(w)\nCant(x)").
+		by("Opponents").onlyPrinted(),
 	say("Number", "the number of Problems where you have {d:Any/s}", "Count(Problem && With(d && Yours))"),
 	say("Each", "Problem where you have {d:Any/s}", "Count(Problem && With(d && Yours))"),
 	say("Each", "Problem where they have {d:Any/s}", "Count(Problem && With(d && ControlledBy(their)))"),
