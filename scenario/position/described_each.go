@@ -38,8 +38,8 @@ func (d *describer) eachHas() bool {
 		return false
 	}
 	group := d.namedTogether()
-	if len(group) == 0 || len(group) == 1 && d.cards[group[0]].count < 2 || !isOne && d.word(0) == "both" &&
-		len(group) > 2 {
+	if len(group) == 0 || !isOne && d.word(0) == "both" && len(group) > 2 ||
+		len(group) == 1 && d.cards[group[0]].count < 2 && len(d.cards[group[0]].sides) < 2 {
 		return false
 	}
 	last := len(d.cards) - 1

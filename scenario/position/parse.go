@@ -35,6 +35,9 @@ var partedInBrackets = regexp.MustCompile(`\([^()\n]*;[^()\n]*\)`)
 // forumTag finds the tags of forums round what is quoted or set apart.
 var forumTag = regexp.MustCompile(`(?i)\[/?(?:quote|code|spoiler|size|color|center|list)(?:=[^\]\n]*)?\]`)
 
+// wholeQuoted finds a text that stands in quotation marks as a whole.
+var wholeQuoted = regexp.MustCompile(`^\s*["“„]([^"“”„]+)["”]\s*$`)
+
 // FirstMarked is the place that is marked on a table on which none was: Avery's Problem.
 var FirstMarked = Place{Zone: InPlay, Area: Area{Of: Avery, Kind: Problem}}
 
@@ -62,6 +65,9 @@ func (cards *Cards) Read(p *Position, line string, marked Place) (faults, assume
 		return faults, assumed
 	}
 	typed := line
+	if whole := wholeQuoted.FindStringSubmatchIndex(line); whole != nil { // the signs take no part
+		line = strings.Repeat(" ", whole[2]) + line[whole[2]:whole[3]] + strings.Repeat(" ", len(line)-whole[3])
+	}
 	line = forumTag.ReplaceAllStringFunc(line, func(tag string) string { return strings.Repeat(" ", len(tag)) })
 	line = commasInLists(line)
 	line = strings.NewReplacer("\n", ";", "\r", ";", "|", ";", "//", "; ").Replace(cards.withoutYou(inLetters(line)))
