@@ -32,6 +32,7 @@ func TestNothingIsGuessedOfPlacesAndPlayers(t *testing.T) {
 	refuses(t, NewReader(words),
 		"When this card is uncovered, its owner moves each Zebra here from another Problem.",
 		"When this card becomes exhausted, you may move it there.",
+		"If this card would be frightened during a faceoff, move it there instead.",
 		"When one of your Zebras is readied, move it to that Problem.",
 		"Main Phase: Exhaust this card and retire each Zebra to put a Friend with the same cost from your hand into "+
 			"play.",

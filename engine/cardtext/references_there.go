@@ -180,17 +180,23 @@ func (r *resolver) isOfOneOfAll(ref *ability.Node, m mention) (is bool) {
 // isWhereItIsAnyway reports whether a place of which nothing was said before is one to which the ability's event's own
 // card is moved, where the event doesn't take it anywhere: it would be moved to where it is.
 func (r *resolver) isWhereItIsAnyway(place, move *ability.Node) bool {
-	if move == nil || move.Op != ability.Move || move.To() != place || !r.isEvents(move.Cards()) {
+	if move == nil || move.Op != ability.Move || move.To() != place {
 		return false
 	}
 	return slices.ContainsFunc(r.a.Statements, func(n *ability.Node) bool {
 		if !hasEvents.Has(n.Op) {
 			return false
 		}
-		switch n.Event().Op {
+		event := n.Event()
+		for event.Op == ability.Where || event.Op == ability.First || event.Op == ability.OneOrMore {
+			event = event.Event()
+		}
+		switch event.Op {
 		case ability.Exhausted, ability.Readied, ability.Frightened, ability.Unfrightened, ability.CutieMarked,
 			ability.CountersPut, ability.CountersRemoved:
-			return true
+			cards, moved := argument(event, "cards"), move.Cards()
+			return r.isEvents(moved) || cards != nil && cards.Op == moved.Op &&
+				(moved.Op == ability.This || moved.Op == ability.Host)
 		}
 		return false
 	})
