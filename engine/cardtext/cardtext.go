@@ -193,6 +193,9 @@ func (r *Reader) meanings(text string, on Card) (all []*ability.Ability, problem
 		return nil, &Problem{p.tokens[at].from, len(text), "the number and what it counts don't agree: expected " +
 			"“one card” or “two cards”"}
 	}
+	if at := p.theyForThem(); at >= 0 && len(all) > 0 {
+		return nil, &Problem{p.tokens[at].from, p.tokens[at].to, "something is done to “them”, not to “they”"}
+	}
 	if at := p.otherwiseOfTwo(); at >= 0 && len(all) > 0 {
 		return nil, &Problem{p.tokens[at].from, len(text), "this can be where neither condition before it is so, or " +
 			"where the last one isn't: expected a condition"}

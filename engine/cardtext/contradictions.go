@@ -18,7 +18,7 @@ var opposites = [][2]ability.Op{
 // saysNothing reports whether an ability describes cards as what no card is, such as "your opposing Friends",
 // makes those involved in the faceoff that are, or has others than Troublemakers challenged or uncovered.
 func saysNothing(a *ability.Ability) bool {
-	return saysNothingOf(a, naming(a)) || isDoneElsewhere(a)
+	return saysNothingOf(a, naming(a)) || isDoneElsewhere(a) || movesFromHereToHere(a)
 }
 
 // saysNothingOf is saysNothing of a part, with what names its cards in the whole.
@@ -37,7 +37,8 @@ func saysNothingOf(a *ability.Ability, choices map[string]*ability.Node) (does b
 			does = does || cards != nil && slices.ContainsFunc(flat(chosenFrom(cards, choices)), isNoTroublemaker)
 		}
 		if cant, cards := onlyDoneTo[n.Op], firstCards(n); cant != nil && cards != nil {
-			does = does || slices.ContainsFunc(flat(happenedTo(chosenFrom(cards, choices), choices)), cant)
+			does = does || slices.ContainsFunc(flat(happenedTo(chosenFrom(cards, choices), choices)), cant) ||
+				n.Op == ability.TurnOver && happenedToTroublemaker(cards, choices)
 		}
 		if n.Op == ability.ReplaceProblem || n.Op == ability.Replaced { // only Problems are
 			cards := n.Args[len(n.Args)-1]
@@ -181,7 +182,8 @@ func isAnEvent(part *ability.Node) bool { return part.Op == ability.EventCard }
 
 // isNoMane reports whether a part of a description says that cards are of another type than Mane Character.
 func isNoMane(part *ability.Node) bool {
-	return part.Op == ability.Friend || part.Op == ability.Resource || part.Op == ability.EventCard || isAProblem(part)
+	return part.Op == ability.Friend || part.Op == ability.Resource || part.Op == ability.EventCard ||
+		part.Op == ability.Troublemaker || isAProblem(part)
 }
 
 // isAProblem reports whether a part of a description says that cards are Problems.
@@ -258,7 +260,8 @@ func isNowhere(parts []*ability.Node) bool {
 		hasPart(parts, ability.EventCard) && isInPlay(parts) ||
 		slices.ContainsFunc(parts, isHome) && slices.ContainsFunc(parts, isProblemOrThere) || isInTwoZones(parts) ||
 		hasPart(parts, ability.Opposing) && slices.ContainsFunc(parts, isWithYou) ||
-		slices.ContainsFunc(parts, isHere) && slices.ContainsFunc(parts, isAnotherPlace)
+		slices.ContainsFunc(parts, isHere) && (slices.ContainsFunc(parts, isAnotherPlace) ||
+			slices.ContainsFunc(parts, isThere))
 }
 
 // isAnotherPlace reports whether a part of a description says that cards are at another place than this card.
@@ -489,18 +492,4 @@ func (r *resolver) isStillThere(m mention, ref *ability.Node) bool {
 		return !leaves
 	})
 	return !leaves
-}
-
-// withAnother are effects that are done with two sides, each of them other cards.
-var withAnother = ability.Ops(ability.Challenge, ability.StartFaceoff, ability.ExchangeControl)
-
-// isOtherSide reports whether what was mentioned is the other side of an effect of which a reference is one side: a
-// Troublemaker isn't challenged with itself. The effect is the reference's parent, or that node's parent.
-func isOtherSide(m mention, ref, parent, outer *ability.Node) bool {
-	for _, effect := range []*ability.Node{parent, outer} {
-		if effect != nil && withAnother.Has(effect.Op) && contains(effect, m.node) && !contains(m.node, ref) {
-			return true
-		}
-	}
-	return false
 }

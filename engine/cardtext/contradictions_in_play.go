@@ -1,6 +1,7 @@
 package cardtext
 
 import (
+	"cmp"
 	"slices"
 
 	"canterlaw/engine/ability"
@@ -128,4 +129,48 @@ func isReplacedInPlay(a *ability.Ability, cards *ability.Node) (is bool) {
 		return !is
 	})
 	return is
+}
+
+// movesFromHereToHere reports whether cards here are moved to where the ability's event was, which was here as well:
+// they would be moved to where they are (506.1).
+func movesFromHereToHere(a *ability.Ability) (does bool) {
+	isAtThis := slices.ContainsFunc(a.Statements, func(n *ability.Node) bool {
+		if n.Op != ability.When && n.Op != ability.After {
+			return false
+		}
+		event := n.Event()
+		for event.Op == ability.Where || event.Op == ability.First || event.Op == ability.OneOrMore {
+			event = event.Event()
+		}
+		cards, to := argument(event, "cards"), cmp.Or(argument(event, "to"), argument(event, "at"))
+		return event.Op != ability.LeavesPlay && cards != nil && cards.Op == ability.This ||
+			to != nil && to.Op == ability.Here
+	})
+	choices := naming(a)
+	a.Walk(func(n *ability.Node) bool {
+		does = does || isAtThis && n.Op == ability.Move && n.To() != nil && n.To().Op == ability.There &&
+			slices.ContainsFunc(flat(chosenFrom(n.Cards(), choices)), isHere)
+		return !does
+	})
+	return does
+}
+
+// happenedToTroublemaker reports whether a card is one that was challenged, uncovered or defeated by the ability's
+// event, as only Troublemakers are (514.5a, 607.3, 608.1).
+func happenedToTroublemaker(card *ability.Node, choices map[string]*ability.Node) bool {
+	header := choices[card.Text]
+	if card.Op != ability.Bound || header == nil || header.Kind != ability.Header {
+		return false
+	}
+	event := header.Subject()
+	for event.Op == ability.Where || event.Op == ability.First {
+		event = event.Event()
+	}
+	return event.Op == ability.Challenged || event.Op == ability.Uncovered || event.Op == ability.Defeated
+}
+
+// isThere reports whether a part of a description says that cards are where the ability's event was.
+func isThere(part *ability.Node) bool {
+	place := placeIn(part)
+	return place != nil && place.Op == ability.There
 }

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// Numbers agree with what they count: one card, two cards.
+// Numbers agree with what they count: one card, two cards; and something is done to "them", not to "they".
 
 // countedNouns are nouns that numbers count.
 var countedNouns = []string{"card", "point", "token", "counter"}
@@ -35,6 +35,21 @@ func (p *parser) numberDisagrees() int {
 		isCounted := at+1 == len(p.tokens) || !slices.Contains([]string{"type", "types", "name", "names", "is"},
 			p.tokens[at+1].word)
 		if isOne && isPlural || !isOne && isSingular && isCounted {
+			return i
+		}
+	}
+	return -1
+}
+
+// beforeThem are verbs for what is done to cards, and words that stand before what they are about.
+var beforeThem = []string{"exhaust", "ready", "frighten", "dismiss", "retire", "banish", "move", "put", "reveal",
+	"discard", "turn", "uncover", "challenge", "return", "shuffle", "send", "on", "to", "of", "with"}
+
+// theyForThem gives where "they" stands for what something is done to; -1 if it does nowhere.
+func (p *parser) theyForThem() int {
+	for i := 1; i < len(p.tokens); i++ {
+		isState := i > 1 && slices.Contains([]string{"is", "are", "or", "not"}, p.tokens[i-2].word)
+		if p.tokens[i].word == "they" && slices.Contains(beforeThem, p.tokens[i-1].word) && !isState {
 			return i
 		}
 	}

@@ -366,6 +366,7 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 		n.Text == "refCard" && showsMany(r.mentions[found].node) ||
 		!isMeasured(head, outer) && r.mayBePaidFor(r.mentions[found], head) ||
 		isMeasured(head, outer) && r.isDiscardedAfter(r.mentions[found], n) || r.mayBeWhatDidIt(n, r.mentions[found]) ||
+		r.isOfOneOfThose(n, r.mentions[found], parent) ||
 		head == nil && r.mayBeOneThatIs(n, r.mentions[found])) {
 		r.unclear(n)
 		return

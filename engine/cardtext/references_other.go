@@ -427,3 +427,17 @@ func (r *resolver) bindOthers(n *ability.Node) {
 	r.bindTo(who, r.mentions[found])
 	*n = ability.Node{Op: ability.OpponentOf, Kind: ability.Player, Args: []*ability.Node{who}, Pos: n.Pos}
 }
+
+// withAnother are effects that are done with two sides, each of them other cards.
+var withAnother = ability.Ops(ability.Challenge, ability.StartFaceoff, ability.ExchangeControl)
+
+// isOtherSide reports whether what was mentioned is the other side of an effect of which a reference is one side: a
+// Troublemaker isn't challenged with itself. The effect is the reference's parent, or that node's parent.
+func isOtherSide(m mention, ref, parent, outer *ability.Node) bool {
+	for _, effect := range []*ability.Node{parent, outer} {
+		if effect != nil && withAnother.Has(effect.Op) && contains(effect, m.node) && !contains(m.node, ref) {
+			return true
+		}
+	}
+	return false
+}

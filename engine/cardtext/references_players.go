@@ -128,3 +128,22 @@ func (r *resolver) bindWould(n *ability.Node) {
 	}
 	r.unclear(n)
 }
+
+// isOfOneOfThose reports whether "its owner" or "its controller" stands behind an effect that is done to all cards of a
+// sort, and would be that of something spoken of before those or as their place: it can be of each of them as well.
+func (r *resolver) isOfOneOfThose(ref *ability.Node, m mention, parent *ability.Node) (is bool) {
+	if ref.Text != "refCard" || parent == nil || parent.Op != ability.Owner && parent.Op != ability.Controller {
+		return false
+	}
+	r.a.Walk(func(n *ability.Node) bool {
+		if n.Kind != ability.Effect || n.Pos.Column == 0 || n.Pos.Column >= ref.Pos.Column || contains(n, ref) ||
+			len(n.Body) > 0 || isChoice(n) {
+			return true
+		}
+		if cards := argument(n, "cards"); cards != nil && cards.Kind == ability.Cards {
+			is = describesMany(cards) && m.at <= lastOf(n)
+		}
+		return true
+	})
+	return is
+}

@@ -72,7 +72,7 @@ func bothMoved() []template {
 	const elsewhere = "AreaOf(Problem && !Here), by"
 	does := "it := a\nit2 := b\nplace := ChooseArea(%)\nMove(it, place, by)\nMove(it2, place, by)"
 	return []template{
-		say("Deed", to+"to a Problem", strings.Replace(does, "%", "AnyProblem, by", 1)),
+		say("Deed", to+"to a Problem", strings.Replace(does, "%", "AnyProblem, by", 1)).without("this card"),
 		say("Deed", to+"here to another Problem", strings.Replace(does, "%", elsewhere, 1)),
 		say("Deed", to+"here to a different Problem", strings.Replace(does, "%", elsewhere, 1)),
 		say("Deed", to+"here", "it := a\nit2 := b\nMove(it, Here, by)\nMove(it2, Here, by)"),

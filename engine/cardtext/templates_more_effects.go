@@ -50,7 +50,8 @@ var moreOfCards = []template{
 	say("Deed", "<turn> {o:Object} to its|their Start side|sides", "TurnToStart(o)").
 		without("your Mane Character", "an opponent", "your opponent"),
 	say("Deed", "<move> {a:Object} and {b:Object} to the same Problem",
-		"it := a\nit2 := b\nplace := ChooseArea(AnyProblem)\nMove(it, place, by)\nMove(it2, place, by)"),
+		"it := a\nit2 := b\nplace := ChooseArea(AnyProblem)\nMove(it, place, by)\nMove(it2, place, by)").
+		without("this card"),
 	say("Deeds", "swap|switch|exchange the locations|positions|places of two|2 {d:Noun}",
 		"it := Choose(1, d, by)\nit2 := Choose(1, d && !it, by)\n"+swapped),
 	say("Deeds", "swap|switch|exchange the locations|positions|places of two|2 of {o:Own} {d:Noun}",

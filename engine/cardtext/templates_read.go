@@ -29,7 +29,7 @@ func phrases() []template {
 		twoAlike(), ofLaterSets(), costsChosen(), ofMoreCards(),
 		everydayWords(), eachWithMost(), withWhomAndMore(), ofPlainSets(), ofPlainCards(),
 		asInSets(), inARow(), duringFaceoffs(), whoHasOrHasNot(), entersWith(), setsToCome(),
-		whoeverDoes(), moreCards(), eventsAt(), allRound(), asItWas(), causes(),
+		whoeverDoes(), moreCards(), eventsAt(), allRound(), asItWas(), causes(), oftenSaid(),
 	} {
 		for _, t := range list {
 			all = append(all, t.last())

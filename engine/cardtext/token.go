@@ -44,7 +44,7 @@ func split(text string) []token {
 		t := plain.String()[at[0]:at[1]]
 		all = append(all, token{text: t, word: strings.ToLower(t), from: from[at[0]], to: from[at[1]]})
 	}
-	all = withHyphens(withShortNames(all))
+	all = withMinimum(withHyphens(withShortNames(all)))
 	for i := range all {
 		switch {
 		case all[i].word == "'s" && i > 0 && slices.Contains([]string{"it", "that", "there"}, all[i-1].word):
@@ -90,6 +90,23 @@ func withShortNames(all []token) []token {
 		if deck := &all[i+1]; all[i].word == "draw" && (deck.word == "deck" || deck.word == "decks") {
 			deck.from = all[i].from
 			all = slices.Delete(all, i, i+1)
+		}
+	}
+	return all
+}
+
+// withMinimum sets what costs are reduced to off by a comma, as "[1] less, to a minimum of [1]", and in action tokens.
+func withMinimum(all []token) []token {
+	for i := len(all) - 5; i > 0; i-- {
+		if all[i].word != "to" || all[i+1].word != "a" || all[i+2].word != "minimum" || all[i+3].word != "of" {
+			continue
+		}
+		if n := &all[i+4]; n.word != "" && strings.Trim(n.word, "0123456789") == "" {
+			n.word, n.text = "["+n.word+"]", "["+n.text+"]"
+		}
+		if all[i-1].word != "," {
+			comma := token{text: ",", word: ",", from: all[i-1].to, to: all[i-1].to}
+			all = slices.Insert(all, i, comma)
 		}
 	}
 	return all
