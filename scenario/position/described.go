@@ -287,7 +287,7 @@ type describedCard struct {
 
 // next reads what stands next; false if it is nothing that a description has.
 func (d *describer) next() bool {
-	return d.eachHas() || d.formerLatter() || d.itHas() || d.copyAt() || d.moreThan() ||
+	return d.aside() || d.eachHas() || d.formerLatter() || d.itHas() || d.copyAt() || d.moreThan() ||
 		d.areListed() || d.saidInPassing() || d.markedThere() || d.allFirst() || d.manesAt() || d.maneUnnamed() ||
 		d.numberBehind() || d.dilemma() || d.restUnknown() ||
 		d.hasPriority() || d.totalsSaid() ||
@@ -457,6 +457,7 @@ func (d *describer) placeHeaded() {
 			}
 		}
 	}
+	d.tellAtHeading()
 	d.placePending(d.zone, d.heading)
 }
 

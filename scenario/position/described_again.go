@@ -68,6 +68,9 @@ func (d *describer) again() bool {
 		isPlace && d.cards[first-1].zone == "" && d.cards[last].zone == "") {
 		first--
 	}
+	if first == last && d.word(0) == "both" && d.areBoth(last) {
+		first--
+	}
 	for i := first; i <= last; i++ {
 		if c := &d.cards[i]; isPlace {
 			c.zone, c.areas, c.isOver, c.spoken = "", nil, false, true

@@ -103,8 +103,10 @@ func commasInLists(text string) string {
 
 var (
 	// listedAtPlace finds what stands behind a place and a colon, to the end of the line or to the next head.
-	listedAtPlace = regexp.MustCompile(`(?im)(?:^|[.;]\s+|^\s*` + listSign + `\s+)(?:at )?` + headOfList +
-		`(?: \([^()\n]*\))?:([^:\n]*;[^:\n]*)$`)
+	listedAtPlace = regexp.MustCompile(`(?im)(?:^|[.;]\s+|^\s*` + listSign + `\s+)(?:at |` + cardsAt + `)?` +
+		headOfList + `(?: \([^()\n]*\))?:([^:\n]*;[^:\n]*)$`)
+	// cardsAt are cards before the place that heads such a list.
+	cardsAt = `(?:(?:my|his|her|their|avery['’]s|blake['’]s) )?(?:friends|characters|cards) (?:at|in) `
 	// notOfList finds words of which none is said of a card in such a list.
 	notOfList = regexp.MustCompile(`(?i)\b(?:is|are|was|has|have|had|at|mine|my|his|hers?|theirs?|opp|opponent|he|` +
 		`she|they|i|i'm|it|it's|me|him|avery\S*|blake\S*|player|turn|phase|main|score|points?|pts|tokens?|` +

@@ -246,7 +246,10 @@ func (d *describer) add(it item) {
 		c.marks = append(slices.Clone(c.marks), d.markAll)
 	}
 	last := len(d.cards) - 1
-	if d.controls && !d.both && d.subject != d.controller {
+	if face := d.r.cards.faceOf(c.name.text); d.controls && !d.both && d.subject != d.controller &&
+		face != nil && face.Type == card.ManeCharacter {
+		d.r.fault(c.said, "a player’s own Mane Character: one in a place of "+d.subject.String()+"’s stays that one’s")
+	} else if d.controls && !d.both && d.subject != d.controller {
 		c.marks = append(c.marks, piece{"by " + d.controller.Letter(), it.name.at})
 	}
 	if last >= 0 && d.cards[last].bears {

@@ -145,7 +145,8 @@ func (d *describer) markSaid() bool {
 			first--
 		}
 	}
-	for of == 1 && first > 0 && !d.cards[first-1].isOver && d.cards[last].count == 1 {
+	for of == 1 && first > 0 && (!d.cards[first-1].isOver || d.word(0) == "both" && d.areBoth(first)) &&
+		d.cards[last].count == 1 {
 		if first--; d.word(0) == "both" {
 			break
 		}

@@ -94,7 +94,8 @@ func (d *describer) saysNothing() bool {
 			return true
 		}
 	}
-	if side, words, ok := d.whoseSaid(1); ok && d.spoken && !d.both && side != d.subject && d.isCardAt(1+words) &&
+	if side, words, ok := d.whoseSaid(1); ok && d.spoken && !d.both && side != d.subject &&
+		(d.isCardAt(1+words) || d.isManeNamed(1+words)) &&
 		slices.Contains([]string{"has", "have", "got"}, d.word(0)) && d.isOwnerOf(1, words) { // I've got his Falcon
 		d.controls, d.controller = true, d.subject
 	}

@@ -364,7 +364,7 @@ func (d *describer) countBehind(n int, zone Zone) (number, words int) {
 	}
 	next := d.word(n + words + 1)
 	isOver := next == "" || next == "," || next == ":" || next == "and" || next == "left" || next == "/" ||
-		d.isWhose(n+words+1) && d.isPlace(n+words+1) ||
+		d.isWhose(n+words+1) && (d.isPlace(n+words+1) || d.isCountOfOther(n+words+1)) ||
 		d.at+n+words < len(d.words) &&
 			strings.HasSuffix(d.words[d.at+n+words].text, ".")
 	if zone == "" || zone == InPlay || !isNumber || !isOver {
@@ -381,7 +381,8 @@ func (d *describer) beginsList() bool {
 	}
 	isSaidOfBefore := slices.Contains([]string{"now", "too", "also", "already", "still", "currently", "rn",
 		"atm"}, d.word(0)) && d.isOver(1) // …, at my problem now
-	return marks == 0 && !isSaidOfBefore && !d.isEnd(0) && d.word(0) != "" && !d.isVerb() && d.word(0) != "under"
+	return marks == 0 && !isSaidOfBefore && !isInBrackets(d.words, d.at) &&
+		!d.isEnd(0) && d.word(0) != "" && !d.isVerb() && d.word(0) != "under"
 }
 
 // samePlace reads that somebody's place of the kind spoken of is meant: "Blake's has a Parasprite".

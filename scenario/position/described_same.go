@@ -262,7 +262,13 @@ func (d *describer) soIs() bool {
 	if last < 0 || !d.takes("as is", "and so is", "so is", "as are", "and so are", "so are") {
 		return false
 	}
-	d.takes("my", "his", "her", "their", "the")
+	side, words, isWhose := d.whoseSaid(0)
+	if isWhose && d.isOwnerOf(0, words) { // his Gyro
+		d.goOn(words)
+	} else {
+		d.takes("the")
+		isWhose = false
+	}
 	n := max(d.wholeName(), 1)
 	if !d.isCardAt(0) {
 		d.at = from
@@ -271,7 +277,14 @@ func (d *describer) soIs() bool {
 	c := d.cards[last]
 	c.name = d.text(n)
 	c.name.text = strings.TrimRight(c.name.text, ".")
-	c.said, c.attached = c.name, nil
+	c.said, c.attached, c.marks = c.name, nil, slices.Clone(c.marks)
+	if d.isAtPlace(n) { // his Gyro at home
+		d.placePending(d.zone, d.heading)
+		c.zone, c.areas, c.isOver = "", nil, false
+	}
+	if isWhose {
+		c.sides, c.spoken, c.isWhose = []Side{side}, true, false
+	}
 	d.cards = append(d.cards, c)
 	d.cardEnd = d.at + n
 	d.goOn(n)

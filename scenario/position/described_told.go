@@ -233,8 +233,8 @@ func (d *describer) tellUnnamed() {
 			isList := (sign >= 0 || between == "" || between == "s") &&
 				len(strings.Fields(between[sign+1:])) < fewWords && !strings.Contains(between, " and ")
 			_, alsoFacts := d.r.cards.factsOf(next.name.text)
-			if isList && (c.name.is(Unknown) && next.zone == c.zone || !alsoFacts && !c.name.is(Unknown) &&
-				d.mayBeOfType(next.name.text, facts.Type)) {
+			if isList && (c.name.is(Unknown) && next.zone == c.zone && !next.isOthersThan(c) ||
+				!alsoFacts && !c.name.is(Unknown) && d.mayBeOfType(next.name.text, facts.Type)) {
 				said := c.said
 				if c.name.is(Unknown) {
 					said = d.r.wordOf(c.name)

@@ -351,7 +351,8 @@ func (d *describer) inBrackets() bool {
 		d.goOn(1)
 		return true
 	}
-	if last >= 0 && d.word(-1) != ":" && d.marksInBrackets(0) {
+	isOfHead := d.word(1) == ":" && d.headed && d.isWhose(-1) // OPP (4 points): …
+	if last >= 0 && d.word(-1) != ":" && !isOfHead && d.marksInBrackets(0) {
 		return true
 	}
 	if d.subtitleInBrackets(inner) {

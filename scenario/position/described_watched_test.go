@@ -67,8 +67,10 @@ func TestNothingIsReadWronglyWithoutAWord(t *testing.T) {
 			"Nobodys (exhausted)"}, nil},
 		{"He has Falcon at my problem, 4 AT, turn 5 (his).", "B 4t; B turn 5; B at AP: falcon", nil, nil},
 		// A Character that is put on another, and a Mane Character among others of no place.
-		{"Hard Hat on Falcon at my problem and on Gyro at home, both mine.", "AH: gyro + falcon", nil, []string{
+		{"Falcon is attached to my Gyro at home.", "AH: gyro + falcon", nil, []string{
 			"“Falcon”: taken to be attached to Gyro, though it is no Resource."}},
+		{"Hard Hat on Falcon at my problem and on Gyro at home, both mine.", "AP: falcon + hard; AH: gyro + hard", nil,
+			[]string{"“on”: taken to be another Hard Hat, as one is on a single card."}},
 		// A turn that is called by a word before it is nobody's name.
 		{"Dave's Falcon was uncovered this turn. I have Gyro at home.", "BP: falcon; AH: gyro", []string{
 			"was uncovered this turn."}, []string{"“Falcon”: taken to be at Blake’s Problem, as no place is said."}},

@@ -198,12 +198,18 @@ func (d *describer) placesBetweenDashes() {
 		switch {
 		case dash.isDash(1 + at.words):
 			words[end].text = ","
-		case !dash.isOver(1+at.words) || at.zone != InPlay || d.isPlaceBehind(n):
+		case !dash.isOver(1+at.words) && !isInBrackets(d.words, end) || at.zone != InPlay || d.isPlaceBehind(n):
 			continue
 		}
 		words[n].text = "at"
 		d.setWords(words)
 	}
+}
+
+// isInBrackets reports whether a word of several stands in brackets, and something is over behind it.
+func isInBrackets(words []piece, i int) bool {
+	return i < len(words) && inBrackets.MatchString(words[i].text) && (i+1 == len(words) || words[i+1].text == "." ||
+		isPartEnd(words[i+1]) || isSign(words[i+1].text) && words[i+1].text != ":")
 }
 
 // ownersInBrackets puts whose a place is before it that stands behind it in brackets, at the head of a list: "home

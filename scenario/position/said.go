@@ -29,7 +29,7 @@ var lists = []saidAs{
 	{regexp.MustCompile(`(?m)^[ \t]*#{1,6} [^\n]*[^\s:](\s*\n\s*(?:` + listSign + `\s)?)`), ":"},
 	{regexp.MustCompile(`(?m)(?:^|:)[ \t]*(#{1,6}) `), ""},
 	{regexp.MustCompile(`(?im)^[ \t]*(?:avery|blake|me|him|her|them|my opponent|the opponent|opponent|opp|` +
-		`player (?:1|2|a|b)|p1|p2)[ \t]*(\n\s*(?:` + listSign + `\s)?)`), ":"},
+		`player (?:1|2|a|b)|p1|p2)(?:[ \t]*\([^()\n]+\))?[ \t]*(\n\s*(?:` + listSign + `\s)?)`), ":"},
 	{regexp.MustCompile(`:(\s*\n\s*(?:` + listSign + `\s)?)`), ""}, // the list of a heading
 	{regexp.MustCompile(`(\n\s*` + listSign + `\s)`), ","},         // one thing of a list
 	{regexp.MustCompile(`^(\s*` + listSign + `\s)`), ""},
