@@ -54,12 +54,18 @@ func TestEnglishIsKept(t *testing.T) {
 	}
 	first := open("Pegasus")
 	said := ask(first)
-	first.KeepEnglish(func() {})
+	own := card.Face{Title: "Thistle", Type: card.Friend, Abilities: []string{`AddPower(This, 2)`}}
+	first.KeepEnglish(func() {}, func() { first.EnglishOf(&own, own.Abilities[0]) })
 	if said == "" || made != 1 {
 		t.Fatalf("said %q, the English made %d times; want some words, made once", said, made)
 	}
 	if again := ask(open("Pegasus")); again != said || made != 1 {
 		t.Errorf("kept: %q, the English made %d times; want %q, made once", again, made, said)
+	}
+	later := open("Pegasus")
+	ask(later)
+	if says := later.EnglishOf(&own, own.Abilities[0]); says == "" || made != 1 {
+		t.Errorf("kept of what else was said: %q, the English made %d times; want some words, made once", says, made)
 	}
 	if other := ask(open("Pegasus", "Artist")); other != said || made != 2 {
 		t.Errorf("with another trait: %q, the English made %d times; want %q, made anew", other, made, said)

@@ -110,7 +110,12 @@ func load(folder, file string, ready chan<- func(*shell), drawn <-chan struct{})
 	if file != "" && !isFirst {
 		ready <- func(s *shell) { s.openFile(file) }
 	}
-	library.KeepEnglish(breathe)
+	keepEnglish(library)
+}
+
+// keepEnglish has what is shown said in English before it is, letting others go on meanwhile.
+func keepEnglish(library *rulesdb.Library) {
+	library.KeepEnglish(breathe, func() { scenario.SayAbilities(library, breathe) })
 }
 
 // await shows the table until a file with a position is opened, as the program starts with it.
@@ -157,7 +162,7 @@ func (s *shell) open(version string, notebook *rulesdb.Notebook) {
 			s.setIndex(index)
 		})
 		if err == nil {
-			library.KeepEnglish(breathe)
+			keepEnglish(library)
 		}
 	})
 }

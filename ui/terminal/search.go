@@ -101,7 +101,8 @@ func searchIn(lib *rulesdb.Library) (*search.Index, error) {
 	if err != nil {
 		return nil, fmt.Errorf("building the search index: %w", err)
 	}
-	lib.KeepEnglish(func() {})
+	between := func() {}
+	lib.KeepEnglish(between, func() { scenario.SayAbilities(lib, between) })
 	return index, nil
 }
 
