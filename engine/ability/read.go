@@ -141,10 +141,11 @@ func Signature(op Op) string {
 }
 
 // ReadPart reads a part of an ability, statements or one expression, in which the
-// holes stand for whatever is of their kinds: Bound nodes with the hole's name. What
-// only whole abilities must be like is not checked. The error is of type Errors.
-func ReadPart(notation string, holes map[string]Kind) ([]*Node, error) {
-	r := reader{files: token.NewFileSet(), isDefinition: true, bound: []map[string]Kind{holes, {}}}
+// holes stand for whatever is of their kinds: Bound nodes with the hole's name. Of
+// holes with one name that of the last map counts. What only whole abilities must be
+// like is not checked. The error is of type Errors.
+func ReadPart(notation string, holes ...map[string]Kind) ([]*Node, error) {
+	r := reader{files: token.NewFileSet(), isDefinition: true, bound: append(slices.Clip(holes), map[string]Kind{})}
 	if x, err := parser.ParseExprFrom(r.files, "", notation, 0); err == nil {
 		if n := r.expression(x); n != nil {
 			return []*Node{n}, nil

@@ -57,7 +57,7 @@ func (p *printer) isChosenProblems(n *ability.Node) bool {
 // among Friends.
 func (p *printer) headOf(n *ability.Node) (head *ability.Node) {
 	if n.Op == ability.Host && p.on.Host != "" {
-		if host, err := ability.ReadPart(p.on.Host, nil); err == nil {
+		if host, err := ability.ReadPart(p.on.Host); err == nil {
 			return host[0]
 		}
 	}

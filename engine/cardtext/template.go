@@ -269,26 +269,49 @@ func wordsOf(text string) []string {
 	return all
 }
 
-func (l *language) item(c *compiled, w string, f form, kinds map[string]ability.Kind) item {
+// item gives the item for a word or a hole of a template in one form.
+func (l *language) item(c *compiled, w string, f form, kinds map[string]ability.Kind) *item {
+	if strings.HasPrefix(w, "{") {
+		c.holes = append(c.holes, l.hole(c, w, f))
+		h := &c.holes[len(c.holes)-1]
+		kinds[h.name] = h.category.kind
+		return l.shared(item{hole: len(c.holes) - 1})
+	}
+	said := formed{w, f}
+	if l.words[said] == nil {
+		l.words[said] = l.shared(wordIn(w, f, c))
+	}
+	return l.words[said]
+}
+
+// hole gives the hole that stands in a template in one form.
+func (l *language) hole(c *compiled, w string, f form) hole {
+	name, of, ok := strings.Cut(strings.Trim(w, "{}"), ":")
+	if !ok {
+		panic("cardtext: hole without a category in " + c.words)
+	}
+	h := hole{name: name}
+	of, h.repeats = strings.CutSuffix(of, "*")
+	of, agrees := strings.CutSuffix(of, "@")
+	if agrees && f == singular {
+		of += "/s"
+	}
+	h.category = l.named(of)
+	if h.category.hasForms && h.category.form == base && (of == "Noun" || of == "Plain") {
+		h.one = l.named(of + "/s")
+	}
+	return h
+}
+
+// formed is a word as it stands in templates, and the form in which it is meant.
+type formed struct {
+	word string
+	form form
+}
+
+// wordIn gives what a word of a template is in one form.
+func wordIn(w string, f form, c *compiled) item {
 	switch {
-	case strings.HasPrefix(w, "{"):
-		name, of, ok := strings.Cut(strings.Trim(w, "{}"), ":")
-		if !ok {
-			panic("cardtext: hole without a category in " + c.words)
-		}
-		h := hole{name: name}
-		of, h.repeats = strings.CutSuffix(of, "*")
-		of, agrees := strings.CutSuffix(of, "@")
-		if agrees && f == singular {
-			of += "/s"
-		}
-		h.category = l.named(of)
-		if h.category.hasForms && h.category.form == base && (of == "Noun" || of == "Plain") {
-			h.one = l.named(of + "/s")
-		}
-		kinds[name] = h.category.kind
-		c.holes = append(c.holes, h)
-		return item{hole: len(c.holes) - 1}
 	case strings.HasPrefix(w, "<n:"):
 		noun := strings.Trim(w[3:], "<>")
 		if f == base {
@@ -322,7 +345,7 @@ type itemKey struct {
 func (l *language) shared(it item) *item {
 	key := itemKey{strings.Join(it.words, "|"), it.printed, it.optional, it.hole}
 	if l.items[key] == nil {
-		l.items[key] = &it
+		l.items[key] = &item{it.words, it.printed, it.optional, it.hole}
 	}
 	return l.items[key]
 }

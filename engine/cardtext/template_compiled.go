@@ -3,7 +3,6 @@ package cardtext
 import (
 	"fmt"
 	"maps"
-	"reflect"
 	"slices"
 	"strings"
 
@@ -126,12 +125,11 @@ func (l *language) compile(t template, meanings meanings) {
 		if f == singular && c.category.hasForms {
 			c.category = l.named(name + "/s")
 		}
-		kinds := map[string]ability.Kind{"by": ability.Player, "their": ability.Player, "subject": ability.Cards,
-			"counted": ability.Number, "margin": ability.Number, "who": ability.Player}
+		kinds := map[string]ability.Kind{}
 		words := wordsOf(t.words)
-		c.items = make([]*item, 0, len(words))
+		c.items, c.holes = make([]*item, 0, len(words)), make([]hole, 0, strings.Count(t.words, "{"))
 		for _, w := range words {
-			c.items = append(c.items, l.shared(l.item(c, w, f, kinds)))
+			c.items = append(c.items, l.item(c, w, f, kinds))
 		}
 		c.means = meanings.of(t, c.category.kind, kinds)
 		c.mustUseHoles()
@@ -145,6 +143,10 @@ func (l *language) compile(t template, meanings meanings) {
 		c.category.templates = append(c.category.templates, c)
 	}
 }
+
+// givenKinds are the names that stand for something in every template, if no hole is called so.
+var givenKinds = map[string]ability.Kind{"by": ability.Player, "their": ability.Player, "subject": ability.Cards,
+	"counted": ability.Number, "margin": ability.Number, "who": ability.Player}
 
 // meanings are those of templates by what they are made of.
 type meanings map[string]*meaning
@@ -164,14 +166,13 @@ func (m meanings) of(t template, kind ability.Kind, kinds map[string]ability.Kin
 
 func meaningOf(t template, kind ability.Kind, kinds map[string]ability.Kind) *meaning {
 	read := func(notation string) []*ability.Node {
-		nodes, err := ability.ReadPart(notation, kinds)
+		nodes, err := ability.ReadPart(notation, givenKinds, kinds, referenceKinds)
 		if err != nil {
 			panic(fmt.Sprintf("cardtext: %s %q: %s: %v", t.category, t.words, notation, err))
 		}
 		return nodes
 	}
 	m := &meaning{}
-	maps.Copy(kinds, referenceKinds)
 	if t.again != "" {
 		kinds[t.again] = ability.Effect
 		m.againBy = partOf(t.againBy, kinds)
@@ -180,11 +181,15 @@ func meaningOf(t template, kind ability.Kind, kinds map[string]ability.Kind) *me
 	if kind == ability.Cards && len(m.notation) == 1 {
 		m.notation[0] = asCards(m.notation[0])
 	}
-	for _, n := range m.notation {
-		m.printing = append(m.printing, n.Clone())
-	}
-	if m.printing = folded(m.printing); reflect.DeepEqual(m.printing, m.notation) {
-		m.printing = m.notation
+	m.printing = m.notation
+	if len(m.notation) > 1 || len(m.notation[0].Body) > 0 { // else nothing is chosen before it is used
+		all := make([]*ability.Node, len(m.notation))
+		for i, n := range m.notation {
+			all[i] = n.Clone()
+		}
+		if all = folded(all); !slices.EqualFunc(all, m.notation, (*ability.Node).Equals) {
+			m.printing = all
+		}
 	}
 	m.findAsks()
 	if t.who != "" {
@@ -247,7 +252,7 @@ func (c *compiled) mustUseHoles() {
 
 // partOf reads a part of a template; a name that isn't known is a loop's.
 func partOf(notation string, kinds map[string]ability.Kind) *ability.Node {
-	nodes, err := ability.ReadPart(notation, kinds)
+	nodes, err := ability.ReadPart(notation, givenKinds, kinds, referenceKinds)
 	if err != nil {
 		return &ability.Node{Op: ability.Bound, Kind: ability.Player, Text: notation}
 	}

@@ -1,12 +1,13 @@
 package cardtext
 
+import "slices"
+
 // Wordings that are read, and printed only where no other template says what is meant: they
 // stand in the files that say in their heads that theirs are only read.
 
 // phrases gives all of them.
 func phrases() []template {
-	var all []template
-	for _, list := range [][]template{
+	lists := [][]template{
 		howMany, comparisons, ofNumbers, whichCards, passives, meanwhiles, costsLess,
 		costsInOtherWords(), costsOfDoing(), costsReduced(), limitsOfPlayers, ofDeeds, frames,
 		pairsOfTypes(), takings(),
@@ -30,10 +31,10 @@ func phrases() []template {
 		everydayWords(), eachWithMost(), withWhomAndMore(), ofPlainSets(), ofPlainCards(),
 		asInSets(), inARow(), duringFaceoffs(), whoHasOrHasNot(), entersWith(), setsToCome(),
 		whoeverDoes(), moreCards(), eventsAt(), allRound(), asItWas(), causes(), oftenSaid(),
-	} {
-		for _, t := range list {
-			all = append(all, t.last())
-		}
+	}
+	all := slices.Concat(lists...)
+	for i := range all {
+		all[i] = all[i].last()
 	}
 	return all
 }
