@@ -31,6 +31,7 @@ func TestAbilitiesOfShippedScenariosAreKept(t *testing.T) {
 		t.Fatal(err)
 	}
 	if says := "Main Phase: Draw a card."; read < 50 || !bytes.Contains(kept, []byte(says)) {
-		t.Errorf("%d scenarios read, and %d bytes kept; want 50 at least, and %q among what is kept", read, len(kept), says)
+		t.Errorf("%d scenarios read, and %d bytes kept; want 50 at least, and %q among what is kept",
+			read, len(kept), says)
 	}
 }
