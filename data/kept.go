@@ -52,6 +52,13 @@ func KeptOf[T any](name, of string, read func(files fs.FS) (T, error)) (T, error
 	return content, err
 }
 
+// Keep keeps what was made of something, in place of what KeptOf has kept of it.
+func Keep[T any](name, of string, content T) {
+	if file := keptFile(name, of); file != "" {
+		keep(file, name, content)
+	}
+}
+
 // keep writes a form beside its place and renames it when it is whole: another process
 // may do the same, or end amid it.
 func keep(file, name string, content any) {

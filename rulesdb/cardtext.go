@@ -59,30 +59,36 @@ func (l *Library) words(cards []*Card) (words cardtext.Words) {
 // EnglishOf says an ability of a face in English; "" where there are no words for it
 // yet.
 func (l *Library) EnglishOf(face *card.Face, notation string) string {
-	key := englishKey{faceOn(face), notation}
-	if l.said != nil {
-		if said, is := l.said().Load(key); is {
-			return said.(string)
-		}
-	}
-	said := ""
-	if a, err := ability.Read(notation); err == nil {
-		said = l.English().Print(a, key.on)
-	}
-	if l.said != nil {
-		l.said().Store(key, said)
-	}
-	return said
+	key := englishKey{on: faceOn(face), notation: notation}
+	return l.saidOf(key, func(whole *ability.Ability, on cardtext.Card) string {
+		return l.English().Print(whole, on)
+	})
 }
 
 // EnglishOfPart says a part of an ability of a face in English, as it may stand in the whole of it; "" where
 // there are no words for it.
 func (l *Library) EnglishOfPart(face *card.Face, notation string, part *ability.Node) string {
-	whole, err := ability.Read(notation)
-	if err != nil {
-		return ""
+	key := englishKey{faceOn(face), notation, ability.Print(part)}
+	return l.saidOf(key, func(whole *ability.Ability, on cardtext.Card) string {
+		return l.English().PrintPart(part, whole, on)
+	})
+}
+
+// saidOf gives what was said before, or else says it now; "" where the notation can't be read.
+func (l *Library) saidOf(key englishKey, say func(whole *ability.Ability, on cardtext.Card) string) (english string) {
+	if l.said != nil {
+		if said, is := l.said().Load(key); is {
+			return said.(string)
+		}
 	}
-	return l.English().PrintPart(part, whole, faceOn(face))
+	if whole, err := ability.Read(key.notation); err == nil {
+		english = say(whole, key.on)
+	}
+	if l.said != nil {
+		l.said().Store(key, english)
+		l.said().since.Add(1)
+	}
+	return english
 }
 
 // faceOn says what the text of a face stands on.

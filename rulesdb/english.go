@@ -8,6 +8,7 @@ import (
 	"io/fs"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"canterlaw/data"
@@ -23,6 +24,7 @@ const unused = 10 * time.Second
 // not used any more.
 type english struct {
 	make func() *cardtext.Reader
+	gone func() // called once it is let go; nil for nothing
 
 	mutex  sync.Mutex
 	reader *cardtext.Reader
@@ -37,8 +39,11 @@ func (e *english) ask() *cardtext.Reader {
 		e.reader = e.make()
 		e.forget = time.AfterFunc(unused, func() {
 			e.mutex.Lock()
-			defer e.mutex.Unlock()
 			e.reader = nil
+			e.mutex.Unlock()
+			if e.gone != nil {
+				e.gone()
+			}
 		})
 	}
 	e.forget.Reset(unused)
@@ -52,10 +57,17 @@ type saidAbilities struct {
 	Said  []saidAbility
 }
 
-// saidAbility is an ability that stands on a card, and what it was said as.
+// saidAbility is an ability that stands on a card, or a part of it, and what it was said as.
 type saidAbility struct {
-	On                cardtext.Card
-	Notation, English string
+	On                      cardtext.Card
+	Notation, Part, English string
+}
+
+// said are what abilities and parts of them were said as in English.
+type said struct {
+	sync.Map              // by englishKey
+	since    atomic.Int64 // how many aren't kept yet
+	isKept   atomic.Bool  // whether all of the library's cards are kept
 }
 
 // errNotKept says that English wasn't kept.
@@ -80,26 +92,49 @@ func (l *Library) KeepEnglish(meanwhile, further func()) {
 			}
 		}
 		further()
-		all := saidAbilities{Words: known}
-		for key, said := range l.said().Range {
-			key := key.(englishKey)
-			all.Said = append(all.Said, saidAbility{key.on, key.notation, said.(string)})
-		}
-		return all, nil
+		l.said().since.Store(0)
+		return l.allSaid(known), nil
 	})
+	l.said().isKept.Store(true)
+}
+
+// mostSaid is up to how many abilities and parts of them it is kept what they were said as:
+// more are somebody's tries in notation.
+const mostSaid = 6_000
+
+// keepSaid keeps what was said since, for the next start of the program to know it.
+func (l *Library) keepSaid() {
+	if !data.Keeps() || !l.said().isKept.Load() || l.said().since.Swap(0) == 0 {
+		return
+	}
+	known := l.wordsKnown()
+	if all := l.allSaid(known); len(all.Said) <= mostSaid {
+		data.Keep("english", known, all)
+	}
+}
+
+// allSaid gives all that was said so far, by a library that knows such words.
+func (l *Library) allSaid(known string) saidAbilities {
+	all := saidAbilities{Words: known}
+	for key, said := range l.said().Range {
+		key := key.(englishKey)
+		all.Said = append(all.Said, saidAbility{key.on, key.notation, key.part, said.(string)})
+	}
+	return all
 }
 
 // saidBefore gives what was said in an earlier start of the program.
-func (l *Library) saidBefore() *sync.Map {
-	said := &sync.Map{}
+func (l *Library) saidBefore() *said {
+	said := &said{}
 	known := l.wordsKnown()
 	all, err := data.KeptOf("english", known, func(fs.FS) (all saidAbilities, err error) {
 		return all, errNotKept
 	})
 	if err == nil && all.Words == known {
 		for _, one := range all.Said {
-			said.Store(englishKey{one.On, one.Notation}, one.English)
+			said.Store(englishKey{one.On, one.Notation, one.Part}, one.English)
 		}
+		said.isKept.Store(true)
 	}
 	return said
 }

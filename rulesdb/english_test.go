@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"canterlaw/data"
+	"canterlaw/engine/ability"
 	"canterlaw/engine/card"
 	"canterlaw/engine/cardtext"
 )
@@ -80,4 +81,40 @@ func BenchmarkNewEnglish(b *testing.B) {
 	for b.Loop() {
 		library.EnglishWith(nil)
 	}
+}
+
+// TestWhatIsSaidLaterIsKept: a part of an ability that was said after all of the library's cards
+// were kept is known to a later start, once the English has been let go.
+func TestWhatIsSaidLaterIsKept(t *testing.T) {
+	data.KeepIn(t.TempDir())
+	t.Cleanup(func() { data.KeepIn("") })
+	synctest.Test(t, func(t *testing.T) {
+		face := card.Face{Title: "Nettle", Type: card.Friend, Abilities: []string{"When(EntersPlay(This))\nDraw(2)"}}
+		a, err := ability.Read(face.Abilities[0])
+		if err != nil {
+			t.Fatal(err)
+		}
+		made := 0
+		say := func(keeps bool) string {
+			l := &Library{Cards: []*Card{{Card: card.Card{Faces: []card.Face{face}}}}}
+			l.said = sync.OnceValue(l.saidBefore)
+			l.english = (&english{make: func() *cardtext.Reader { made++; return l.EnglishWith(nil) },
+				gone: l.keepSaid}).ask
+			if keeps {
+				l.KeepEnglish(func() {}, func() {})
+			}
+			english := l.EnglishOfPart(&face, face.Abilities[0], a.Statements[1])
+			time.Sleep(unused + time.Second)
+			synctest.Wait()
+			return english
+		}
+		if said := say(false); said != "draw 2 cards" || made != 1 {
+			t.Fatalf("said %q, the English made %d times; want %q, once", said, made, "draw 2 cards")
+		}
+		say(true)
+		if again := say(false); again != "draw 2 cards" || made != 2 {
+			t.Errorf("said %q, the English made %d times; want it known from what is kept, made no third time",
+				again, made)
+		}
+	})
 }

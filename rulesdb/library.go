@@ -10,8 +10,6 @@
 package rulesdb
 
 import (
-	"sync"
-
 	"canterlaw/engine/card"
 	"canterlaw/engine/cardtext"
 	"canterlaw/rulesdb/official"
@@ -50,14 +48,16 @@ type Library struct {
 	mentionable func() *phrases
 	// english reads and prints card text, prepared when first asked.
 	english func() *cardtext.Reader
-	// said has what abilities were said as in English, by englishKey; nil: nothing is kept.
-	said func() *sync.Map
+	// said has what abilities and parts of them were said as in English, by englishKey; nil:
+	// nothing is kept.
+	said func() *said
 }
 
-// englishKey is what the English of an ability depends on.
+// englishKey is what the English of an ability, or of a part of it, depends on.
 type englishKey struct {
 	on       cardtext.Card
 	notation string
+	part     string // its notation; "" for the whole
 }
 
 // Rules is the tree of the comprehensive rules.

@@ -86,7 +86,8 @@ func open(folder, version string) (*Library, error) {
 	}
 	library.indexCards()
 	library.said = sync.OnceValue(library.saidBefore)
-	library.english = (&english{make: func() *cardtext.Reader { return library.EnglishWith(nil) }}).ask
+	library.english = (&english{make: func() *cardtext.Reader { return library.EnglishWith(nil) },
+		gone: library.keepSaid}).ask
 	library.defineKeywords(stored.keywords)
 	library.readAbilities()
 	library.successions = sync.OnceValue(library.compareVersionsInOrder)
