@@ -73,8 +73,8 @@ type said struct {
 // errNotKept says that English wasn't kept.
 var errNotKept = errors.New("it isn't kept")
 
-// KeepEnglish says every ability of the library's cards in English, and has further say others,
-// if that isn't kept from an earlier start of the program, so that whatever is shown is said at
+// KeepEnglish says every ability of the library's cards in English, and calls further to say
+// others, if that isn't kept from an earlier start of the program, so that whatever is shown is said at
 // once. Where nothing is kept, it does nothing: each is said when it is asked for. Before each
 // that it says it calls meanwhile, which may let others go on.
 func (l *Library) KeepEnglish(meanwhile, further func()) {
@@ -125,18 +125,18 @@ func (l *Library) allSaid(known string) saidAbilities {
 
 // saidBefore gives what was said in an earlier start of the program.
 func (l *Library) saidBefore() *said {
-	said := &said{}
+	before := &said{}
 	known := l.wordsKnown()
 	all, err := data.KeptOf("english", known, func(fs.FS) (all saidAbilities, err error) {
 		return all, errNotKept
 	})
 	if err == nil && all.Words == known {
 		for _, one := range all.Said {
-			said.Store(englishKey{one.On, one.Notation, one.Part}, one.English)
+			before.Store(englishKey{one.On, one.Notation, one.Part}, one.English)
 		}
-		said.isKept.Store(true)
+		before.isKept.Store(true)
 	}
-	return said
+	return before
 }
 
 // wordsKnown stands for the words that the English of the library knows.

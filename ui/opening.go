@@ -113,7 +113,7 @@ func load(folder, file string, ready chan<- func(*shell), drawn <-chan struct{})
 	keepEnglish(library)
 }
 
-// keepEnglish has what is shown said in English before it is, letting others go on meanwhile.
+// keepEnglish says in English what may be shown, before it is, and lets others go on meanwhile.
 func keepEnglish(library *rulesdb.Library) {
 	library.KeepEnglish(breathe, func() { scenario.SayAbilities(library, breathe) })
 }

@@ -139,9 +139,7 @@ func movesFromHereToHere(a *ability.Ability) (does bool) {
 			return false
 		}
 		event := n.Event()
-		for event.Op == ability.Where || event.Op == ability.First || event.Op == ability.OneOrMore {
-			event = event.Event()
-		}
+		event = happening(event)
 		cards, to := argument(event, "cards"), cmp.Or(argument(event, "to"), argument(event, "at"))
 		return event.Op != ability.LeavesPlay && cards != nil && cards.Op == ability.This ||
 			to != nil && to.Op == ability.Here
@@ -163,9 +161,7 @@ func happenedToTroublemaker(card *ability.Node, choices map[string]*ability.Node
 		return false
 	}
 	event := header.Subject()
-	for event.Op == ability.Where || event.Op == ability.First {
-		event = event.Event()
-	}
+	event = happening(event)
 	return event.Op == ability.Challenged || event.Op == ability.Uncovered || event.Op == ability.Defeated
 }
 

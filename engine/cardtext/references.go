@@ -90,26 +90,6 @@ func (p *parser) resolve(nodes []*ability.Node) (*ability.Ability, *Problem) {
 	return a, r.problem
 }
 
-// theirsOfSomebody makes "their", where nothing says whose, that of a player who was spoken of before it.
-func theirsOfSomebody(n *ability.Node) {
-	n.Walk(func(n *ability.Node) bool {
-		if n.Op == ability.Bound && n.Text == "their" {
-			n.Text = "refPlayer"
-		}
-		return true
-	})
-}
-
-// opponentsOfYou makes the opponents of who does something, where that is you, the opponents.
-func opponentsOfYou(n *ability.Node) {
-	n.Walk(func(n *ability.Node) bool {
-		if n.Op == ability.OpponentOf && n.Player().Op == ability.You {
-			*n = ability.Node{Op: ability.Opponents, Kind: ability.Player, Pos: n.Pos}
-		}
-		return n.Op != ability.ControlledBy // whose cards, which are opposing
-	})
-}
-
 // beneathOne refuses to banish cards to beneath all cards of a sort: each goes to beneath one card.
 func (r *resolver) beneathOne(n *ability.Node) {
 	n.Walk(func(n *ability.Node) bool {

@@ -312,9 +312,7 @@ func (r *resolver) bindDoer(n *ability.Node, did ability.Op) {
 		if header.Kind != ability.Header || event == nil || event.Kind != ability.Event {
 			continue
 		}
-		for event.Op == ability.Where || event.Op == ability.First || event.Op == ability.OneOrMore {
-			event = event.Event()
-		}
+		event = happening(event)
 		if event.Op == did {
 			r.bindTo(n, mention{node: header, result: 1, kind: ability.Player})
 			return

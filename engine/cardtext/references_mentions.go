@@ -48,24 +48,6 @@ var referenceKinds = map[string]ability.Kind{
 	"refPut":        ability.Cards,
 }
 
-// numbersOf are the effects and events whose numbers alone some references are: "each action token you lost" isn't each
-// Friend that was frightened.
-var numbersOf = map[string]ability.OpSet{
-	"refLost":    ability.Ops(ability.Lose, ability.TokensLost, ability.ChooseNumber),
-	"refPaid":    ability.Ops(ability.Pay, ability.TokensPaid, ability.ChooseNumber),
-	"refRemoved": ability.Ops(ability.RemoveCounters, ability.CountersRemoved, ability.ChooseNumber),
-}
-
-// isNumberOf reports whether what was mentioned has a number that a reference can be.
-func isNumberOf(ref *ability.Node, m mention) (is bool) {
-	ops, some := numbersOf[ref.Text]
-	m.node.Walk(func(n *ability.Node) bool {
-		is = is || ops.Has(n.Op)
-		return !is
-	})
-	return is || !some
-}
-
 func init() {
 	for did := range deedsOfDoers {
 		referenceKinds[doer(did)] = ability.Player // the player who did that
@@ -382,9 +364,7 @@ func isOpponent(m mention) (is bool) {
 // doneByAny reports whether an event is something that any player may have done: whose cards or Problem it is about
 // doesn't say who that is.
 func doneByAny(event *ability.Node) bool {
-	for event.Op == ability.Where || event.Op == ability.OneOrMore || event.Op == ability.First {
-		event = event.Event()
-	}
+	event = happening(event)
 	takes := slices.ContainsFunc(event.Op.Entry().Params, func(p ability.Param) bool { return p.Name == "by" })
 	by := argument(event, "by")
 	return takes && (by == nil || by.Op == ability.Players)

@@ -100,6 +100,14 @@ func argument(event *ability.Node, name string) *ability.Node {
 	return nil
 }
 
+// happening gives the event itself of one that says when, how often or to how many it happens.
+func happening(event *ability.Node) *ability.Node {
+	for event.Op == ability.Where || event.Op == ability.First || event.Op == ability.OneOrMore {
+		event = event.Event()
+	}
+	return event
+}
+
 // bindWould makes a reference the player who would do what a replacement is about, or to whose cards it would
 // happen: an opponent, where the text says so.
 func (r *resolver) bindWould(n *ability.Node) {
@@ -109,9 +117,7 @@ func (r *resolver) bindWould(n *ability.Node) {
 		return
 	}
 	event := r.a.Statements[i].Event()
-	for event.Op == ability.Where || event.Op == ability.OneOrMore || event.Op == ability.First {
-		event = event.Event()
-	}
+	event = happening(event)
 	by, cards := argument(event, "by"), argument(event, "cards")
 	whose := []*ability.Node{by}
 	if by == nil && cards != nil {
@@ -146,4 +152,24 @@ func (r *resolver) isOfOneOfThose(ref *ability.Node, m mention, parent *ability.
 		return true
 	})
 	return is
+}
+
+// theirsOfSomebody makes "their", where nothing says whose, that of a player who was spoken of before it.
+func theirsOfSomebody(n *ability.Node) {
+	n.Walk(func(n *ability.Node) bool {
+		if n.Op == ability.Bound && n.Text == "their" {
+			n.Text = "refPlayer"
+		}
+		return true
+	})
+}
+
+// opponentsOfYou makes the opponents of who does something, where that is you, the opponents.
+func opponentsOfYou(n *ability.Node) {
+	n.Walk(func(n *ability.Node) bool {
+		if n.Op == ability.OpponentOf && n.Player().Op == ability.You {
+			*n = ability.Node{Op: ability.Opponents, Kind: ability.Player, Pos: n.Pos}
+		}
+		return n.Op != ability.ControlledBy // whose cards, which are opposing
+	})
 }

@@ -188,9 +188,7 @@ func (r *resolver) isWhereItIsAnyway(place, move *ability.Node) bool {
 			return false
 		}
 		event := n.Event()
-		for event.Op == ability.Where || event.Op == ability.First || event.Op == ability.OneOrMore {
-			event = event.Event()
-		}
+		event = happening(event)
 		switch event.Op {
 		case ability.Exhausted, ability.Readied, ability.Frightened, ability.Unfrightened, ability.CutieMarked,
 			ability.CountersPut, ability.CountersRemoved:

@@ -35,7 +35,7 @@ func ifItWas() (all []template) {
 	return all
 }
 
-// whoseItIs are whose a card is (401.1).
+// whoseItIs are whose a card is (513.2).
 var whoseItIs = []template{
 	say("Condition", "it|that ?card|Friend|character|Resource|Troublemaker is|was one|1 of yours|your ?own",
 		"Is(refCard, Yours)"),
@@ -45,7 +45,7 @@ var whoseItIs = []template{
 	say("Their", "other players '", "Opponents"),
 }
 
-// playableOnly are when a card can be played (705.2a).
+// playableOnly are when a card can be played (705.2).
 func playableOnly() (all []template) {
 	for _, only := range []string{"this card can be played only", "this card can only be played",
 		"you may play this card only", "you can|may only play this card"} {
@@ -93,7 +93,7 @@ func unlessBefore() []template {
 	}
 }
 
-// playedThisTurn are cards that may be played for a while, though they aren't in a hand (705.2a).
+// playedThisTurn are cards that may be played for a while, though they aren't in a hand (609.2a).
 func playedThisTurn() (all []template) {
 	for _, play := range []string{"you may|can play {c:Other/s}",
 		"you may|can play {c:Other/s} as though|if it were in your hand"} {

@@ -48,7 +48,7 @@ func atDifferentProblems(cards string) string {
 		cards) + swapped
 }
 
-// limitsBehind are how often an ability works, in a sentence or words of their own behind it (703.1b, 704.1).
+// limitsBehind are how often an ability works, in a sentence or words of their own behind it (703.1, 704.1).
 func limitsBehind() (all []template) {
 	for _, limit := range []string{
 		". ?only once {t:PerTime}", ". limit once|one|1 {t:PerTime}", "?, but only once {t:PerTime}",
