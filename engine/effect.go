@@ -409,14 +409,18 @@ func (in *instruction) rule() rule.Number {
 }
 
 // createModifier creates a continuous modifier (708), a triggered one (708.4) or
-// a replacement (710). What it is created with is settled now (708.2b).
+// a replacement (710), unless it would be about nothing. What it is created with is settled
+// now (708.2b).
 func (g *Game) createModifier(in *instruction) {
 	if !g.holds(rule.R707_1) {
 		in.next()
 		return
 	}
 	a := g.state.Program().Ability(in.Block)
-	none, before := g.affectsNone(a, &in.x), g.state.SomethingHappened()
+	if g.affectsNone(a, &in.x) {
+		in.couldNotDo()
+		return
+	}
 	controller := in.x.You
 	if !g.holds(rule.R513_3) {
 		controller = g.state.Owner(in.x.This.Card)
@@ -441,25 +445,19 @@ func (g *Game) createModifier(in *instruction) {
 			Env: created.Env, X: in.x.X})
 	}
 	in.next()
-	in.frame.Undone = none
-	if none {
-		in.frame.Kind |= couldNotDo
-	}
+	in.frame.Undone = false
 	if locks && a.AffectsSome {
 		g.noteReading(board.CardsAffected, rule.R708_2b)
 	}
 	if settles {
 		g.note(board.Entry{Rule: rule.R708_2b, Note: board.LockedIn, Player: in.x.You, Card: in.x.This})
 	}
-	if g.trail != nil && !none {
+	if g.trail != nil {
 		g.note(board.Entry{Rule: rule.R707_1, Note: board.ModifierDoes, Player: controller, Card: in.x.This,
 			Ability: created.Ability,
 			Bound:   g.state.BoundIn(a, created.Env)})
 	}
 	g.propose(created)
-	if none && !before { // nothing has been done by that
-		g.state.BeginFollowing()
-	}
 }
 
 // couldNotDo goes on after an instruction of which nothing can be done (707.2).
@@ -467,16 +465,6 @@ func (in *instruction) couldNotDo() {
 	in.next()
 	in.frame.Undone = true
 	in.frame.Kind |= couldNotDo
-}
-
-// affectsNone reports whether all that a modifier would do is done to cards that were to be
-// chosen or found and are none: it can't be done (707.2).
-func (g *Game) affectsNone(a *board.Ability, x *board.Context) bool {
-	affects := func(n *ability.Node) bool {
-		cards := n.Affected()
-		return cards == nil || !boundNames.Has(cards.Op) || len(g.state.Values(x.Env, cards.Slot)) > 0
-	}
-	return a.Type == ability.Continuous && len(a.Statements) > 0 && !slices.ContainsFunc(a.Statements, affects)
 }
 
 // settlesNow reports whether a modifier that is about to be created has numbers or cards that its

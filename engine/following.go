@@ -135,7 +135,7 @@ func (g *Game) canFollowPart(script []board.Instruction, from, to int, x *board.
 	if x.Env == 0 {
 		x.Env = board.TrialEnv
 	}
-	var missing [256]bool // by slot: names that mean nothing
+	var missing, none [256]bool // by slot: names for nothing that the next effect can be done to, or for nothing
 	asked := false
 	for i := from; i < to; i++ {
 		in := &script[i]
@@ -149,7 +149,9 @@ func (g *Game) canFollowPart(script []board.Instruction, from, to int, x *board.
 			i = max(i, int(in.To)-1) // what is only done with it
 			continue
 		case in.Kind == board.Create:
-			if a := g.state.Program().Ability(in.Block); !mentionsMissing(a, &missing) && g.canBegin(a, script[i:], x) {
+			a := g.state.Program().Ability(in.Block)
+			if !isAboutMissing(a, &missing) && !g.doesNothing(a, func(slot uint8) bool { return none[slot] }) &&
+				g.canBegin(a, script[i:], x) {
 				return true
 			}
 			asked = true
@@ -160,8 +162,9 @@ func (g *Game) canFollowPart(script []board.Instruction, from, to int, x *board.
 		asked = true
 		if nodeMentions(in.Node, &missing) || !g.mentionsUnbound(in.Node, x) && !g.canDoAt(script, i, x, true) &&
 			!isMadePossible(in.Node, script) {
+			nothing := !isChoice(in.Node.Op) || nodeMentions(in.Node, &none) || len(g.optionsKnown(script, i, x)) == 0
 			for _, slot := range in.Slots {
-				missing[slot] = slot != 0
+				missing[slot], none[slot] = slot != 0, slot != 0 && nothing
 			}
 			continue
 		}
@@ -252,11 +255,9 @@ func nodeMentions(n *ability.Node, missing *[256]bool) bool {
 	return n.HasAny(&boundNames, func(name *ability.Node) bool { return missing[name.Slot] })
 }
 
-func mentionsMissing(a *board.Ability, missing *[256]bool) bool {
-	for _, n := range a.Statements {
-		if nodeMentions(n, missing) {
-			return true
-		}
-	}
-	return false
+// isAboutMissing reports whether everything that a continuous modifier says names what means nothing.
+func isAboutMissing(a *board.Ability, missing *[256]bool) bool {
+	return len(a.Statements) > 0 && !slices.ContainsFunc(a.Statements, func(n *ability.Node) bool {
+		return !nodeMentions(n, missing)
+	})
 }
