@@ -28,10 +28,10 @@ type check struct {
 	context board.Context // in which the card's text is asked about
 
 	// Where all actions are listed, and nothing changes between one and the next:
-	inMainPhase           bool // Main Phase actions can be taken now
-	costsAsked, asPrinted bool // no modifier changes what actions cost, once that was asked
-	requirements          requirements
-	powers                *powers
+	inMainPhase  bool // Main Phase actions can be taken now
+	means        means
+	requirements requirements
+	powers       *powers
 }
 
 // add notes a violation; it reports whether to go on looking for more.

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"math"
 	"slices"
 
 	"canterlaw/engine/ability"
@@ -38,17 +39,17 @@ func (g *Game) eachLegal(take func(*board.Action) bool) {
 	if open == 0 {
 		return
 	}
-	tokens, place, found := g.state.Tokens(p), 0, false
+	place, found := 0, false
 	c := &g.listed // one for all, which saves its memory
-	*c = check{g: g, player: p, powers: &g.powers}
+	*c = check{g: g, player: p, powers: &g.powers, means: g.meansOf(p)}
 	c.inMainPhase = open&board.MainPhaseAction != 0 && len(c.wrongTime(nil, board.AbilityRef{}, nil)) == 0
 	g.powers.known = false
 	a := &c.action
-	g.eachSubject(p, open, a, func() bool {
-		isPaid := a.Kind != board.ActivateAbility && c.costsAsPrinted(a.Kind)
-		if place++; place <= g.illegal || isPaid && tokens < g.cost(a) || c.lacksPower() {
+	g.eachSubject(p, open, &c.means, a, func() bool {
+		if place++; place <= g.illegal || c.lacksPower() {
 			return true
 		}
+		isPaid := a.Kind == board.ActivateAbility || c.means.of[a.Kind] != asManyAsItTakes
 		c.legal, c.way = true, nil
 		// What an ability costs is asked before what it does, which takes longer.
 		if !c.timing() || a.Kind == board.ActivateAbility && !c.price() || !c.subject() {
@@ -111,14 +112,30 @@ func (c *check) eachPlace(take func() bool) bool {
 	return goesOn
 }
 
-// costsAsPrinted reports whether no modifier changes what actions of a kind cost, so that
-// who has less action tokens than that can't pay for them (508.1d). Whether there are such
-// modifiers is found out once for all actions that are listed.
-func (c *check) costsAsPrinted(k board.ActionKind) bool {
-	if !c.costsAsked {
-		c.costsAsked, c.asPrinted = true, c.g.holds(rule.R508_1d) && !c.g.isAny(ability.AddCost)
+// means says of each kind of action, but activating, how many action tokens a player has for
+// it: who has less than it costs can't take it (508.1d).
+type means struct{ of [board.ActivateAbility]int }
+
+// asManyAsItTakes are the means for what may cost something other than is printed.
+const asManyAsItTakes = math.MaxInt
+
+var anyMeans = means{[...]int{board.PlayCard: asManyAsItTakes, board.MoveCharacter: asManyAsItTakes,
+	board.PlayTroublemaker: asManyAsItTakes, board.DrawCard: asManyAsItTakes, board.RallyCard: asManyAsItTakes}}
+
+// meansOf gives a player's means: their action tokens where no modifier changes what such
+// actions cost.
+func (g *Game) meansOf(p board.Player) means {
+	all := anyMeans
+	if !g.holds(rule.R508_1d) {
+		return all
 	}
-	return c.asPrinted || c.g.holds(rule.R508_1d) && !c.g.state.Program().ChangesCost(occurrenceKinds[k])
+	program, change := g.state.Program(), g.isAny(ability.AddCost)
+	for k := range all.of {
+		if !change || !program.ChangesCost(occurrenceKinds[k]) {
+			all.of[k] = g.state.Tokens(p)
+		}
+	}
+	return all
 }
 
 // Candidates lists every action that could be thought of for a player: each
@@ -127,7 +144,7 @@ func (c *check) costsAsPrinted(k board.ActionKind) bool {
 func (g *Game) Candidates(p board.Player) []board.Action {
 	var all []board.Action
 	var a board.Action
-	g.eachSubject(p, board.EveryWord, &a, func() bool {
+	g.eachSubject(p, board.EveryWord, &anyMeans, &a, func() bool {
 		return g.toEachPlace(p, a, func(a board.Action) bool {
 			all = append(all, a)
 			return true
@@ -141,7 +158,7 @@ func (g *Game) Candidates(p board.Player) []board.Action {
 func (g *Game) CandidatesWith(p board.Player, c board.CardID) []board.Action {
 	var all []board.Action
 	var a board.Action
-	g.eachSubject(p, board.EveryWord, &a, func() bool {
+	g.eachSubject(p, board.EveryWord, &anyMeans, &a, func() bool {
 		if a.Card == 0 || a.Card != c && len(g.state.PlayRules(a.Card, ability.PlayOn)) == 0 {
 			return true
 		}
@@ -157,10 +174,11 @@ func (g *Game) CandidatesWith(p board.Player, c board.CardID) []board.Action {
 
 // eachSubject makes a each kind of action with each of the player's cards that it could be
 // meant for, without an area or host, and calls try, until it returns false. What can be
-// done only by words of timing phrases that are not open it leaves out.
-func (g *Game) eachSubject(p board.Player, open board.TimeWords, a *board.Action, try func() bool) {
+// done only by words of timing phrases that are not open it leaves out, and what costs more
+// than the player has for it.
+func (g *Game) eachSubject(p board.Player, open board.TimeWords, m *means, a *board.Action, try func() bool) {
 	inMainPhase := open&board.MainPhaseAction != 0
-	if inMainPhase {
+	if inMainPhase && m.of[board.DrawCard] >= costOfDrawing {
 		if *a = (board.Action{Kind: board.DrawCard}); !try() {
 			return
 		}
@@ -170,16 +188,16 @@ func (g *Game) eachSubject(p board.Player, open board.TimeWords, a *board.Action
 		if g.state.WordsInHand(c)&open == 0 && !permits.include(c) {
 			continue
 		}
-		if !g.toEachWay(p, c, permits, a, try) {
+		if !g.toEachWay(p, c, permits, m, a, try) {
 			return
 		}
 	}
 	for _, c := range permits.elsewhere(g, p) {
-		if !g.toEachWay(p, c, permits, a, try) {
+		if !g.toEachWay(p, c, permits, m, a, try) {
 			return
 		}
 	}
-	if inMainPhase && !g.eachInPlay(p, a, try) {
+	if inMainPhase && !g.eachInPlay(p, m, a, try) {
 		return
 	}
 	g.eachActivated(p, open, a, try)
@@ -187,17 +205,21 @@ func (g *Game) eachSubject(p board.Player, open board.TimeWords, a *board.Action
 
 // eachInPlay makes a each Main Phase action that could be done with a card that the player
 // controls in play, and calls try, until it returns false.
-func (g *Game) eachInPlay(p board.Player, a *board.Action, try func() bool) bool {
+func (g *Game) eachInPlay(p board.Player, m *means, a *board.Action, try func() bool) bool {
+	canRally, canMove := m.of[board.RallyCard] >= costOfRallying, m.of[board.MoveCharacter] >= costOfMoving
+	if !canRally && !canMove {
+		return true
+	}
 	for _, c := range g.state.InPlay() {
 		if g.state.Controller(c) != p {
 			continue
 		}
-		if g.state.IsFrightened(c) {
+		if canRally && g.state.IsFrightened(c) {
 			if *a = (board.Action{Kind: board.RallyCard, Card: c}); !try() {
 				return false
 			}
 		}
-		if g.state.IsCharacter(c) {
+		if canMove && g.state.IsCharacter(c) {
 			if *a = (board.Action{Kind: board.MoveCharacter, Card: c}); !try() {
 				return false
 			}
@@ -208,10 +230,14 @@ func (g *Game) eachInPlay(p board.Player, a *board.Action, try func() bool) bool
 
 // toEachWay makes a playing a card, in the only way that there is or in each of several
 // that can be chosen now, and calls try, until it returns false.
-func (g *Game) toEachWay(p board.Player, c board.CardID, permits permits, a *board.Action, try func() bool) bool {
+func (g *Game) toEachWay(p board.Player, c board.CardID, permits permits, m *means, a *board.Action,
+	try func() bool) bool {
 	*a = board.Action{Kind: board.PlayCard, Card: c}
 	if g.state.Type(c) == card.Troublemaker {
 		a.Kind = board.PlayTroublemaker
+	}
+	if m.of[a.Kind] < g.cost(a) {
+		return true
 	}
 	if len(g.state.EventTexts(c)) < 2 && !permits.include(c) {
 		return try() // in the way that there is

@@ -182,9 +182,17 @@ func (g *Game) cost(a *board.Action) int {
 			return 0
 		}
 		return g.state.Cost(a.Card)
-	case board.MoveCharacter, board.RallyCard:
-		return 2
-	default:
-		return 1
+	case board.MoveCharacter:
+		return costOfMoving
+	case board.RallyCard:
+		return costOfRallying
+	default: // playing a Troublemaker (609.2c), drawing
+		return costOfDrawing
 	}
 }
+
+// Costs in action tokens (609.2).
+const (
+	costOfMoving, costOfRallying = 2, 2
+	costOfDrawing                = 1
+)
