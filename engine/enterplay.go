@@ -1,7 +1,6 @@
 package engine
 
 import (
-	"slices"
 
 	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
@@ -188,13 +187,12 @@ func finishAs(g *Game, f *board.Frame) {
 }
 
 // enteringOps are the modifiers that affect the state in which cards enter play.
-var enteringOps = []ability.Op{ability.EntersExhausted, ability.EntersInvolved, ability.PlayedFaceUp}
+var enteringOps = ability.Ops(ability.EntersExhausted, ability.EntersInvolved, ability.PlayedFaceUp)
 
 // asTheyEnter applies the modifiers that affect the state in which cards enter
 // play (706.1b): to cards as they are going to be in play.
 func (g *Game) asTheyEnter(batch []board.Occurrence) []board.Occurrence {
-	program := g.state.Program()
-	if !slices.ContainsFunc(enteringOps, program.HasOp) || !g.holds(rule.R706_1b) {
+	if !g.state.Program().HasAnyOp(&enteringOps) || !g.holds(rule.R706_1b) {
 		return batch
 	}
 	for i := range batch {

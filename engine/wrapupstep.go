@@ -112,18 +112,15 @@ func (g *Game) isFriendAtHome(c board.CardID, p board.Player) bool {
 // withTheFrightened is how many Friends at a player's home count against the home limit by the
 // reading by which frightened ones do; 0 if there are none of those, so that it is no matter.
 func (g *Game) withTheFrightened(p board.Player) (all int) {
-	frightened := 0
-	for _, c := range g.state.InPlay() {
-		if !g.isFriendAtHome(c, p) || g.isAffected(ability.NotAtHomeLimit, c) {
-			continue
-		}
-		all++
-		if g.state.IsFrightened(c) {
-			frightened++
-		}
-	}
-	if frightened == 0 {
+	counts := func(c board.CardID) bool { return g.isFriendAtHome(c, p) && !g.isAffected(ability.NotAtHomeLimit, c) }
+	inPlay := g.state.InPlay()
+	if !slices.ContainsFunc(inPlay, func(c board.CardID) bool { return g.state.IsFrightened(c) && counts(c) }) {
 		return 0
+	}
+	for _, c := range inPlay {
+		if counts(c) {
+			all++
+		}
 	}
 	return all
 }

@@ -389,6 +389,9 @@ func (p *Program) Keyword(name string) []AbilityID { return p.keywords[name] }
 // HasOp reports whether any ability has a node of the operation.
 func (p *Program) HasOp(op ability.Op) bool { return p.ops.Has(op) }
 
+// HasAnyOp reports whether any ability has a node of one of the operations.
+func (p *Program) HasAnyOp(ops *ability.OpSet) bool { return p.ops.HasAny(ops) }
+
 // ChangesCost reports whether any ability has a modifier that can change what an occurrence of
 // the kind costs.
 func (p *Program) ChangesCost(k OccurrenceKind) bool { return p.changesCost[k] }
