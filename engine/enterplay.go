@@ -1,7 +1,6 @@
 package engine
 
 import (
-
 	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/engine/rule"

@@ -37,7 +37,6 @@ type Game struct {
 	illegal     int                 // how many kinds of action, each with a card, come before the first that is legal
 	idle        board.TimeWords     // by which no action is legal, as far as that is known
 	listed      check               // of the action at which listing those that are legal is
-	powers      powers              // of the player whose actions are listed
 	entering    *board.State        // memory for cards as they are going to be in play; nil until it is needed
 
 	attempts   *attempts   // at actions that are tried; nil until one is

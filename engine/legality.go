@@ -31,7 +31,6 @@ type check struct {
 	inMainPhase  bool // Main Phase actions can be taken now
 	means        means
 	requirements requirements
-	powers       *powers
 }
 
 // add notes a violation; it reports whether to go on looking for more.

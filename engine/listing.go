@@ -41,9 +41,8 @@ func (g *Game) eachLegal(take func(*board.Action) bool) {
 	}
 	place, found := 0, false
 	c := &g.listed // one for all, which saves its memory
-	*c = check{g: g, player: p, powers: &g.powers, means: g.meansOf(p)}
+	*c = check{g: g, player: p, means: g.meansOf(p)}
 	c.inMainPhase = open&board.MainPhaseAction != 0 && len(c.wrongTime(nil, board.AbilityRef{}, nil)) == 0
-	g.powers.known = false
 	a := &c.action
 	g.eachSubject(p, open, &c.means, a, func() bool {
 		if place++; place <= g.illegal || c.lacksPower() {

@@ -39,9 +39,8 @@ func (c *check) lacksPower() bool {
 	if len(required) == 0 || !c.requiresAsPrinted() {
 		return false
 	}
-	return slices.ContainsFunc(required, func(r card.PlayRequirement) bool {
-		return c.powerOfColor(r.Color) < r.Power
-	})
+	have := c.g.state.PowersOf(c.player)
+	return slices.ContainsFunc(required, func(r card.PlayRequirement) bool { return int(have[r.Color]) < r.Power })
 }
 
 // requiresAsPrinted reports whether each card has the play requirements that are printed on
@@ -94,9 +93,9 @@ func (g *Game) requirementsOf(c board.CardID) []card.PlayRequirement {
 // if not, they have to be met together.
 func (c *check) playRequirements(requirements []card.PlayRequirement) bool {
 	unmet := Violation{Code: PlayRequirementNotMet, Rule: rule.R205_1, Card: c.action.Card}
-	apart := true
+	powers, apart := c.g.state.PowersOf(c.player), true
 	for _, r := range requirements {
-		have := c.powerOfColor(r.Color)
+		have := int(powers[r.Color])
 		if have >= r.Power {
 			continue
 		}
@@ -119,45 +118,6 @@ func (c *check) playRequirements(requirements []card.PlayRequirement) bool {
 	}
 	unmet.Have = unmet.Need - short
 	return c.add(unmet)
-}
-
-// powers is a player's power of each color, if it has been found out.
-type powers struct {
-	known bool
-	of    [card.ColorCount]int
-}
-
-// powerOfColor is the power of a color of whoever takes the action, found out once for all
-// actions that are listed.
-func (c *check) powerOfColor(color card.Color) int {
-	if c.powers == nil {
-		return c.g.powersOf(c.player).of[color]
-	}
-	if !c.powers.known {
-		*c.powers = c.g.powersOf(c.player)
-	}
-	return c.powers.of[color]
-}
-
-// powersOf gives the player's power of each color: the combined power of the
-// characters that they control in play of that color (507.3).
-func (g *Game) powersOf(p board.Player) powers {
-	all := powers{known: true}
-	for _, c := range g.state.InPlay() {
-		if g.state.Controller(c) != p || !g.state.IsCharacter(c) {
-			continue
-		}
-		colors := g.state.Colors(c)
-		if colors.IsZero() {
-			continue
-		}
-		power, _ := g.state.Power(c)
-		for color := card.Colorless; !colors.IsZero(); {
-			color, colors = colors.First()
-			all.of[color] += max(power, 0)
-		}
-	}
-	return all
 }
 
 // shortForAll is how much power is missing to meet all the play requirements if

@@ -23,8 +23,9 @@ type derived struct {
 	asksAgain bool
 	idle      [4]Occasion // the latest on which no action is legal, by player, with priority and for opening a window
 
-	held     [2]held  // by which words players may be able to act
-	standing standing // what holds
+	held     [2]held       // by which words players may be able to act
+	powers   [2]keptPowers // of each color
+	standing standing      // what holds
 
 	hostsFitAmong *values // what the values were when all attachments were found to have their hosts (509.4)
 

@@ -1,6 +1,9 @@
 package board
 
-import "canterlaw/engine/rule"
+import (
+	"canterlaw/engine/card"
+	"canterlaw/engine/rule"
+)
 
 // Of 507, these rules stand elsewhere:
 //   - 507.4: ability/quantities.go
@@ -27,4 +30,53 @@ func (s *State) Power(c CardID) (power int, defined bool) {
 		power += int(s.cards[c].Power)
 	}
 	return power, true
+}
+
+// Powers is a player's power of each color: the combined power of the characters of that
+// color that they control in play (507.3).
+type Powers [card.ColorCount]int32
+
+// keptPowers are what was found of a player's power. It stands until a card in play changes,
+// or what modifiers make of cards.
+type keptPowers struct {
+	player Player
+	among  *values // what modifiers made of cards then: nil if nothing was found
+	of     Powers
+}
+
+// whatPowersAreOf is what a player's power depends on, besides what modifiers make of cards.
+const whatPowersAreOf = 1<<Play | ofControl | ofCounters
+
+// PowersOf gives a player's power of each color.
+func (s *State) PowersOf(p Player) Powers {
+	d, v := &s.derived, &printed
+	if s.isModified() {
+		v = s.work()
+	}
+	if d.now != nil || d.then != nil {
+		return s.powersNow(p) // what is asked is not how things are
+	}
+	k := &d.powers[p&1]
+	if k.among != v || k.player != p {
+		*k = keptPowers{p, v, s.powersNow(p)}
+	}
+	return k.of
+}
+
+func (s *State) powersNow(p Player) (all Powers) {
+	for _, c := range s.InPlay() {
+		if s.Controller(c) != p || !s.IsCharacter(c) {
+			continue
+		}
+		colors := s.Colors(c)
+		if colors.IsZero() {
+			continue
+		}
+		power, _ := s.Power(c)
+		for color := card.Colorless; !colors.IsZero(); {
+			color, colors = colors.First()
+			all[color] += int32(max(power, 0))
+		}
+	}
+	return all
 }

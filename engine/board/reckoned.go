@@ -13,6 +13,7 @@ type Reckoned struct {
 	Active    []Active
 	Orderings []Ordering
 	Applied   []AbilityRef
+	Powers    []Powers // of each player
 }
 
 // ReckonedCard is what modifiers make of one card.
@@ -44,6 +45,9 @@ func (s *State) Reckoned() Reckoned {
 		r.Cards = append(r.Cards, now)
 	}
 	r.Orderings = s.Orderings()
+	for p := range s.Players() {
+		r.Powers = append(r.Powers, s.PowersOf(Player(p)))
+	}
 	return r
 }
 

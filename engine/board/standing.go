@@ -46,6 +46,9 @@ func (s *State) forgetStanding(of aspects) {
 			s.derived.standing &^= standsOn[i].what
 		}
 	}
+	if of&whatPowersAreOf != 0 {
+		s.derived.powers[0].among, s.derived.powers[1].among = nil, nil
+	}
 	if of&s.program.hostsLookAt != 0 {
 		s.derived.hostsFitAmong = nil
 	}

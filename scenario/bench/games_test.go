@@ -165,7 +165,8 @@ func keepsNothingStale(s *board.State) error {
 	sameCard := func(a, b board.ReckonedCard) bool { return reflect.DeepEqual(a, b) }
 	if slices.EqualFunc(kept.Cards, anew.Cards, sameCard) && slices.Equal(kept.Abilities, anew.Abilities) &&
 		slices.Equal(kept.Active, anew.Active) &&
-		slices.Equal(kept.Orderings, anew.Orderings) && slices.Equal(kept.Applied, anew.Applied) {
+		slices.Equal(kept.Orderings, anew.Orderings) && slices.Equal(kept.Applied, anew.Applied) &&
+		slices.Equal(kept.Powers, anew.Powers) {
 		return nil
 	}
 	if diff := cmp.Diff(anew, kept, cmpopts.EquateEmpty(), cmpopts.EquateComparable(board.Having{},
