@@ -154,7 +154,11 @@ func replaceProblems(g *Game, in *instruction) {
 	default:
 		g.state.SetList(list)
 		in.await(2)
-		g.askFor(in, in.x.You, board.ChooseCards, 1, 1, left)
+		d := g.decisionFor(in, in.x.You, board.ChooseCards, 1, 1)
+		if !g.nextReplacedMatters(d, left) {
+			left = left[:1]
+		}
+		g.ask(d, left)
 	}
 }
 

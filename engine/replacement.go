@@ -168,7 +168,7 @@ func chooseReplacement(g *Game, f *board.Frame) {
 	case place < 0:
 		g.noteNotAgain(g.state.Pending(int(f.N)))
 		goTo(f, changeHappens)
-	case len(by) == 1:
+	case len(by) == 1 || g.onlyKeepFrom(by):
 		goTo(f, changeOffers)
 	default:
 		g.list = g.list[:0]
@@ -179,6 +179,16 @@ func chooseReplacement(g *Game, f *board.Frame) {
 		g.ask(board.Decision{Player: affected, Kind: board.ChooseWay, Rule: rule.R710_5, Min: 1, Max: 1,
 			Card: g.state.Pending(place)[0].Card.Card}, g.list)
 	}
+}
+
+// onlyKeepFrom reports whether it makes no difference which of several replacements is applied: each
+// only keeps the occurrence from happening, every time, and nothing happens instead (710.1).
+func (g *Game) onlyKeepFrom(by []board.Replacement) bool {
+	return !slices.ContainsFunc(by, func(r board.Replacement) bool {
+		a := g.state.Program().Ability(r.By.Ability.ID)
+		return len(a.Script) > 0 || a.Next || a.Event.Op == ability.OneOrMore ||
+			g.state.MayDecline(&r) != board.NoPlayer || len(g.state.UsesFor(r.By.Ability, r.By.Source)) > 0
+	})
 }
 
 // replacesForOthers reports whether what would happen to other players than this one

@@ -451,3 +451,34 @@ func TestTheOrderOfEffectsIsAskedWhereItCanMatter(t *testing.T) {
 		})
 	}
 }
+
+// Nor are they where each lets its player do something or not, if whatever is decided for each
+// leads to the same in all orders and nobody learns anything in between (511.7a, 712.3).
+func TestNoOrderIsAskedOfWhatIsDecidedForEach(t *testing.T) {
+	const pays = "if May(Pay(1)) {\n\tScore(1)\n}"
+	for _, test := range []struct {
+		ruling   string
+		one, two string
+		tokens   int
+		asks     bool
+	}{
+		{"each exhausts itself", "May(Exhaust(This))", "May(Exhaust(This))", 0, false},
+		{"each is paid", pays, pays, 2, false},
+		{"only one of them can be paid", pays, pays, 1, true},
+		{"what one does the other undoes", "May(Exhaust(Friend))", "May(Ready(Friend))", 0, true},
+		{"a card is drawn before the other is decided", "May(Draw())", "May(Exhaust(This))", 0, true},
+		{"one of them leaves nothing to do", "May(Exhaust(Friend))", "May(Exhaust(This))", 0, true},
+	} {
+		t.Run(test.ruling, func(t *testing.T) {
+			w := newWritten()
+			w.deck(avery, event, event, event)
+			w.setup.Players[avery].Tokens = test.tokens
+			w.friend(avery, "When(StartOf(MainPhase))\n"+test.one)
+			w.friend(avery, "When(StartOf(MainPhase))\n"+test.two)
+			g, _ := w.at(t, Point{Window: StartOfMainPhase})
+			if d := g.State().Decision(); d.Rule == rule.R511_7a_i != test.asks {
+				t.Errorf("the game waits for %+v", d)
+			}
+		})
+	}
+}
