@@ -318,6 +318,7 @@ func (g *Game) isReplacing(f *board.Frame) bool {
 // happenInstead adds what replaces an occurrence to the batch that is being
 // changed, where other modifiers can replace it in turn (710.3).
 func (g *Game) happenInstead(batch []board.Occurrence) {
+	g.asBonusPoints(batch)
 	for i := range g.asTokensLeave(batch) {
 		batch[i].Instead = true
 		if g.trail != nil {

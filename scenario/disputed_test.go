@@ -220,6 +220,8 @@ var inEngine = map[board.Disputed]struct {
 		map[uint8]string{board.WithTheEffect: "with-the-effect", board.WithTheModifier: "with-the-modifier"}},
 	board.ChallengersElsewhere: {"challenging-from-elsewhere",
 		map[uint8]string{board.WhereverTheyAre: "wherever-they-are", board.OnlyThoseThere: "at-the-problem"}},
+	board.BonusScoredInstead: {"bonus-scored-instead",
+		map[uint8]string{board.StillBonusPoints: "bonus-points", board.OtherPoints: "other-points"}},
 	board.ArrivingTogether: {"arriving-together",
 		map[uint8]string{board.SeesTheOthers: "sees", board.SeesNothing: "does-not-see"}},
 	board.PointsBeyondALimit: {"points-beyond-a-limit",

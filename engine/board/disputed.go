@@ -305,6 +305,9 @@ const (
 	// ChallengersElsewhere: whether those with whom an effect challenges a Troublemaker can be
 	// elsewhere than at its Problem (514.2a.i, 608.4).
 	ChallengersElsewhere
+	// BonusScoredInstead: whether what a player scores instead of another's bonus points of a
+	// Problem are its bonus points (210.1, 514.5c, 710.1).
+	BonusScoredInstead
 
 	disputedCount
 )

@@ -233,7 +233,8 @@ func (s *State) matchesArgs(n *ability.Node, o *Occurrence, x *Context, when Mom
 	case ability.RetiredAtLimit:
 		return o.Rule == rule.R616_3 && player(n.By()) && cards(n.Cards())
 	case ability.BonusScored:
-		return o.Rule == rule.R514_5c && player(n.By()) && host(n.Problems())
+		isBonus := o.Rule == rule.R514_5c || o.Rule != rule.R514_5a && o.Host.Card != 0 // scored instead of it
+		return isBonus && player(n.By()) && host(n.Problems())
 	case ability.ScoredByDefeat:
 		return o.Rule == rule.R514_5a && player(n.By()) && host(n.Troublemakers())
 	case ability.MadeToDiscard:

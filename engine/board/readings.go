@@ -235,6 +235,8 @@ const (
 	WithTheModifier       uint8 = 1 // NumbersOfTriggered: as the modifier is created
 	WhereverTheyAre       uint8 = 0 // ChallengersElsewhere: they can
 	OnlyThoseThere        uint8 = 1 // ChallengersElsewhere: they can't
+	StillBonusPoints      uint8 = 0 // BonusScoredInstead: they are
+	OtherPoints           uint8 = 1 // BonusScoredInstead: they aren't
 )
 
 // The readings of the points that editions differ in; the first is CR 3.4's.
