@@ -129,6 +129,17 @@ func (situation) SparePower(s *board.State, p board.Player, a board.AreaID) int 
 	return spare
 }
 
+// PowerTotal is the power total that a player would have in the faceoff if the totals were compared
+// now (514.4a).
+func (situation) PowerTotal(s *board.State, p board.Player) int {
+	f := faceoffOf(s)
+	if f == nil {
+		return 0
+	}
+	g := Game{state: s}
+	return g.powerTotal(f, p)
+}
+
 // Concerns reports whether the answers can depend on such a procedure's being in
 // progress.
 func (situation) Concerns(p board.Procedure) bool { return p == faceoffProcedure || wordOf[p] != 0 }

@@ -20,7 +20,8 @@ import (
 // faceoffWords are words of abilities that speak of faceoffs.
 var faceoffWords = ability.Ops(ability.IsInvolved, ability.WasInvolved, ability.Flipped, ability.IsFlipped,
 	ability.FaceoffWon, ability.FaceoffLost, ability.FaceoffStarts, ability.FaceoffEnds, ability.IsFaceoffInvolving,
-	ability.Faceoff, ability.ProblemFaceoff, ability.TroublemakerFaceoff, ability.FlipNumber, ability.AddFlips)
+	ability.Faceoff, ability.ProblemFaceoff, ability.TroublemakerFaceoff, ability.FlipNumber, ability.AddFlips,
+	ability.PowerTotalOf)
 
 // confrontWords are words of abilities that speak of what comes of confronting.
 var confrontWords = ability.Ops(ability.Confronted, ability.Solved, ability.IsSolved, ability.Replaced,

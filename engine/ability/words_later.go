@@ -211,4 +211,8 @@ var (
 	IsPaid = declare(Condition, "IsPaid", "",
 		"What the event says is done to pay a cost. In Where alone.", rule.R508_1,
 		"When(Where(Exhausted(This), IsPaid))\nGain()")
+	PowerTotalOf = declare(Number, "PowerTotalOf", "player Player=You",
+		"The player's power total in the faceoff, as it would be if the totals were compared now; zero outside of "+
+			"faceoffs.", rule.R514_4a,
+		"Timing(Faceoff)\nif PowerTotalOf(You) < PowerTotalOf(Opponent) {\n\tFlip()\n}")
 )

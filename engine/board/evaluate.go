@@ -85,6 +85,9 @@ type Situation interface {
 	// Problem at the area, less what its requirements ask for (611.3); 0 without a
 	// Problem there.
 	SparePower(s *State, p Player, a AreaID) int
+	// PowerTotal is the power total that a player would have in the faceoff if the totals were
+	// compared now (514.4a); 0 outside of faceoffs.
+	PowerTotal(s *State, p Player) int
 	// FaceoffIsAt reports whether the faceoff occurs at the area (514.2e).
 	FaceoffIsAt(s *State, a AreaID) bool
 	// Concerns reports whether the answers can depend on such a procedure's being
@@ -101,6 +104,7 @@ func (noSituation) DescribesInvolved(*State) bool         { return false }
 func (noSituation) IsOfKind(int32, ability.Op) bool       { return false }
 func (noSituation) Challenger(*State) Player              { return NoPlayer }
 func (noSituation) SparePower(*State, Player, AreaID) int { return 0 }
+func (noSituation) PowerTotal(*State, Player) int         { return 0 }
 func (noSituation) FaceoffIsAt(*State, AreaID) bool       { return false }
 func (noSituation) Concerns(Procedure) bool               { return false }
 

@@ -110,7 +110,7 @@ func looksAt(n *ability.Node) (of aspects, active bool) {
 		return everything, true
 	case ability.IsInvolved, ability.IsFaceoffInvolving:
 		return ofTimes, false
-	case ability.SparePower,
+	case ability.SparePower, ability.PowerTotalOf,
 		ability.FaceoffStarts, ability.FaceoffEnds, ability.FaceoffWon, ability.FaceoffLost: // who is involved
 		return everything, true
 	case ability.HowOften, ability.Happened, ability.Underwent:
@@ -288,7 +288,7 @@ var readers = []struct {
 }{
 	{aboutPower, ability.Ops(ability.Power, ability.MostPower, ability.LeastPower, ability.HighestPower,
 		ability.PowerOfColor,
-		ability.SparePower, ability.DoublePower)},
+		ability.SparePower, ability.PowerTotalOf, ability.DoublePower)},
 	{aboutColors, ability.Ops(ability.OfColor, ability.Multicolor, ability.HasNoColor,
 		ability.SharesColor, ability.ColorCount,
 		ability.HasColorsOf, ability.PowerOfColor)},
@@ -303,7 +303,7 @@ var readers = []struct {
 
 // readsTheRest are the operations that ask about what modifiers change besides cards.
 var readsTheRest = ability.Ops(ability.HandSizeOf, ability.HomeLimitOf, ability.BonusOf, ability.PointsOf,
-	ability.CountsAtHome, ability.SparePower)
+	ability.CountsAtHome, ability.SparePower, ability.PowerTotalOf)
 
 // reads tells what a statement looks at that any modifier of the program changes.
 func (p *Program) reads(n *ability.Node) made {

@@ -101,6 +101,12 @@ func (s *State) number(n *ability.Node, c CardID, x *Context) int {
 			}
 		}
 		return total
+	case ability.PowerTotalOf:
+		total := 0
+		for _, p := range s.playersIn(s.PlayersOf(n.Player(), x)) {
+			total += s.program.situation.PowerTotal(s, p)
+		}
+		return total
 	case ability.TokensOf, ability.ScoreOf, ability.HomeLimitOf, ability.HandSizeOf:
 		return s.playerNumber(n.Op, s.PlayersOf(n.Player(), x).First())
 	case ability.HowOften:

@@ -135,7 +135,7 @@ func (p *Program) askedOf(n *ability.Node, ofOthers bool) (asked askedThen) {
 		if n.Of() == nil { // its controller's
 			asked |= ofItsCards
 		}
-	case ability.PowerOfColor, ability.SparePower, ability.IsInvolved:
+	case ability.PowerOfColor, ability.SparePower, ability.PowerTotalOf, ability.IsInvolved:
 		asked |= ofAllCards
 	}
 	if n.Kind == ability.Cards {

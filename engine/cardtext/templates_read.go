@@ -30,7 +30,7 @@ func phrases() []template {
 		twoAlike(), ofLaterSets(), costsChosen(), ofMoreCards(),
 		everydayWords(), eachWithMost(), withWhomAndMore(), ofPlainSets(), ofPlainCards(),
 		asInSets(), inARow(), duringFaceoffs(), whoHasOrHasNot(), entersWith(), setsToCome(),
-		whoeverDoes(), moreCards(), eventsAt(), allRound(), asItWas(), causes(), oftenSaid(),
+		whoeverDoes(), moreCards(), eventsAt(), allRound(), asItWas(), causes(), oftenSaid(), filled(),
 	}
 	all := slices.Concat(lists...)
 	for i := range all {

@@ -71,7 +71,8 @@ func (p *parser) putsIntoYours(from, to int) bool {
 		case p.tokens[i].word == "you":
 			return false
 		case p.tokens[i].word != "your" || !slices.Contains(zones, p.tokens[i+1].word) || i == from:
-		case slices.Contains([]string{"into", "in", "shuffle", "shuffles"}, p.tokens[i-1].word),
+		case slices.Contains([]string{"into", "shuffle", "shuffles"}, p.tokens[i-1].word),
+			p.tokens[i-1].word == "in" && p.puts(from, i), // "for each card in your hand" tells which are counted
 			i-2 >= from && p.tokens[i-1].word == "of" &&
 				slices.Contains([]string{"top", "bottom"}, p.tokens[i-2].word) &&
 				(p.says("on", i-3, i-2) || p.says("on the", i-4, i-2)):
@@ -79,6 +80,11 @@ func (p *parser) putsIntoYours(from, to int) bool {
 		}
 	}
 	return false
+}
+
+// puts reports whether one of some tokens says that cards are put somewhere.
+func (p *parser) puts(from, to int) bool {
+	return slices.ContainsFunc(p.tokens[from:to], func(t token) bool { return t.word == "put" || t.word == "puts" })
 }
 
 // zones are the first words of players' hands, decks and discard piles.
