@@ -189,7 +189,7 @@ func newLanguage() *language {
 		counted, faceoffs, intoPlay(), ofPlayers, limits, replacements, notDone(), firstAndNext(),
 		oneAndOther(), severalSentences, takenCards,
 		exhaustedForTokens(), losers(), earlyWordings, doneToSome(), plainlyPrinted, threeWaysDivided(),
-		lyingOnProblems, oftenRead(), powerTotals(), phrases(),
+		lyingOnProblems, oftenRead(), powerTotals(), asPrinted, phrases(),
 	} {
 		for _, t := range list {
 			for _, words := range withAndWithout(t.words) {

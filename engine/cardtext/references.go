@@ -18,7 +18,8 @@ var thisWay = map[string]ability.OpSet{
 	"refDiscarded": ability.Ops(ability.Discard), "refExhausted": ability.Ops(ability.Exhaust),
 	"refFrightened": ability.Ops(ability.Frighten), "refReadied": ability.Ops(ability.Ready),
 	"refMoved": ability.Ops(ability.Move), "refDrawn": ability.Ops(ability.Draw),
-	"refPutInHand": ability.Ops(ability.PutInHand),
+	"refPutInHand": ability.Ops(ability.PutInHand), "refShuffled": ability.Ops(ability.ShuffleIntoDeck),
+	"refUnfrightened": ability.Ops(ability.Unfrighten),
 	"refPut": ability.Ops(ability.PutInHand, ability.PutInDiscards, ability.PutOnTop, ability.PutOnBottom,
 		ability.PutIntoPlay),
 }

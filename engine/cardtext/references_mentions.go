@@ -46,6 +46,7 @@ var referenceKinds = map[string]ability.Kind{
 	"refDrawn":      ability.Cards,
 	"refPutInHand":  ability.Cards,
 	"refPut":        ability.Cards,
+	"refShuffled":   ability.Cards, "refUnfrightened": ability.Cards,
 }
 
 func init() {

@@ -72,6 +72,8 @@ var featureDescriptions = []template{
 	say("Which", "without a|an {d:Noun/s}", "!With(d)"),
 	say("Which", "without any {d:Noun}", "!With(d)"),
 	say("Certain/s", "the {h:TypeWord} it is attached to", "h && HasAttached(refCard)"),
+	say("Certain/s", "the {h:TypeWord} that|which it is attached to", "h && HasAttached(refCard)").last(),
+	say("Certain/s", "the {h:TypeWord} to which it is attached", "h && HasAttached(refCard)").last(),
 	say("Subject/b", "each player's {d:Noun}", "d"),
 	say("Subject/b", "all players' {d:Noun}", "d"),
 }

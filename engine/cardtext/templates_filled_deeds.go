@@ -118,7 +118,16 @@ func underwentMore() (all []template) {
 			}
 		}
 	}
+	for _, nth := range []struct{ words, n string }{{"first", "1"}, {"second", "2"}, {"third", "3"}} {
+		all = append(all, say("Ability", "when|whenever you play {c:Some/s} , if it is your "+nth.words+
+			" {d:Noun/s} {t:ThisTime} , {do:Body}",
+			"When(Played(You, c))\nif HowOften(Played(You, d), t) == "+nth.n+" {\ndo\n}"))
+	}
 	return append(all,
+		say("Adjective", "uninvolved", "!IsInvolved"),
+		say("Attribute", "shuffled this way", "refShuffled"),
+		say("Attribute", "shuffled into {w:Owners} deck|decks this way", "refShuffled"),
+		say("Attribute", "unfrightened this way", "refUnfrightened"),
 		say("Forbidden", "Cutie Marked", "CutieMarked(subject)"),
 		say("WouldBe", "{c:Some/s} would be put into {w:Owners} hand", "EntersHand(c, PlayZone)").without("your hand"))
 }

@@ -384,6 +384,6 @@ func startsWithNumber(w string) bool {
 
 func startsWithVowel(w string) bool {
 	w = strings.ToLower(strings.TrimPrefix(w, "["))
-	isUn := strings.HasPrefix(w, "un") && !strings.HasPrefix(w, "uni")
+	isUn := strings.HasPrefix(w, "un") && (!strings.HasPrefix(w, "uni") || strings.HasPrefix(w, "uninv"))
 	return isUn || strings.HasPrefix(w, "honesty") || w != "" && strings.ContainsRune("aeio", rune(w[0]))
 }
