@@ -109,6 +109,7 @@ func (r *lineReader) describe(part piece, marked Place) (unread int) {
 	d.troublemakersFlipped()
 	d.placesBetweenDashes()
 	d.ownersInBrackets()
+	d.problemsBetweenCommas()
 	d.problemsOwned()
 	d.dilemmasCalled()
 	d.problemsCalled()

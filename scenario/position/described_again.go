@@ -38,6 +38,14 @@ func (d *describer) again() bool {
 	default:
 		return false
 	}
+	isTo := words == 2 && slices.Contains([]string{"belong", "belongs"}, d.word(1)) && d.word(2) == "to"
+	if side, more, ok := d.whoseSaid(3); isTo && ok && d.isOver(3+more) { // both belong to Avery
+		for i := last; i >= 0 && (i == last || all && d.cards[i].sentence == d.cards[last].sentence); i-- {
+			d.cards[i].sides, d.cards[i].spoken, d.cards[i].isWhose = []Side{side}, true, false
+		}
+		d.goOn(3 + more)
+		return true
+	}
 	if words%2 == 0 && d.word(words-1) != "is" && d.word(words-1) != "are" {
 		return false
 	}
@@ -45,7 +53,17 @@ func (d *describer) again() bool {
 		words++
 	}
 	if side, more, ok := d.whoseSaid(words); ok && d.isOwner(words, more) && d.isOver(words+more) { // it is mine
-		d.cards[last].sides, d.cards[last].spoken = []Side{side}, true
+		first := last
+		for all && first > 0 && d.cards[first-1].sentence == d.cards[last].sentence { // they are mine
+			first--
+		}
+		for i := first; i <= last; i++ {
+			if c := &d.cards[i]; d.isHadBy(c, side.Other()) { // I have X at my problem, which is his
+				c.marks = append(slices.Clone(c.marks), piece{"of " + side.Letter(), d.words[d.at+words].at})
+			} else {
+				c.sides, c.spoken, c.isWhose = []Side{side}, true, false
+			}
+		}
 		d.goOn(words + more)
 		return true
 	}
@@ -88,6 +106,22 @@ func (d *describer) again() bool {
 	return true
 }
 
+// isHadBy reports whether it was said before a card's name, in its sentence, that a player has it.
+func (d *describer) isHadBy(c *describedCard, side Side) bool {
+	at := slices.IndexFunc(d.words, func(w piece) bool { return w.at >= c.said.at })
+	if at < 0 || c.count != 1 || len(c.sides) != 1 || c.sides[0] != side {
+		return false
+	}
+	ahead := *d
+	ahead.at = at
+	begin := ahead.sentenceBegin()
+	sides := d.sidesDoing(begin, at)
+	return sides[side] && !sides[side.Other()] && slices.ContainsFunc(d.plain[begin:at], func(w string) bool {
+		return slices.Contains([]string{"have", "has", "had", "control", "controls", "i've", "he's", "she's", "they've",
+			"got"}, w)
+	})
+}
+
 // theyAre reads that those are named now that were said by their facts: "I have two Friends there. They are X and Y".
 func (d *describer) theyAre() bool {
 	last := len(d.cards) - 1
@@ -121,7 +155,7 @@ func (d *describer) namedAgain(name string, words int) bool {
 	isMarked := (mark > 0 && (d.isOver(words+mark) || d.wordsOfNamed(words+mark) > 0) ||
 		next == "not" && d.isOver(words+1)) && (d.at == 0 || endsSentence(d.words[d.at-1]) || d.word(-1) == "," ||
 		d.wordsOfMark(-1) > 0 && next == "not")
-	if !slices.Contains([]string{"is", "'s", "isn't", "has", "hasn't"}, next) && !(d.word(-1) == "the" && mark > 0) &&
+	if !slices.Contains([]string{"is", "'s", "isn't", "has", "hasn't", "belongs"}, next) && !(d.word(-1) == "the" && mark > 0) &&
 		!isMarked ||
 		slices.Contains([]string{"a", "an", "another", "second", "other"}, d.word(-1)) {
 		return false

@@ -21,6 +21,9 @@ func (d *describer) attachedTo() bool {
 	if last < 0 {
 		return false
 	}
+	if d.isAttachedNamedLast() && d.takes("on it", "on her", "on him") { // Gyro with a Hard Hat on him
+		return true
+	}
 	isOnPlace := d.word(0) == "on" && d.word(1) == "it" && d.r.there.Kind == Problem &&
 		!d.r.cards.isResource(d.cards[last].name) // Friends on my problem
 	if d.saysAt(0, "on each of") && d.cardEnd == d.at && d.r.cards.isResource(d.cards[last].name) { // of my two Galas
@@ -40,8 +43,15 @@ func (d *describer) attachedTo() bool {
 		if d.cards[last].isOthersThan(&d.cards[last-1]) && d.isMine(&d.cards[last]) { // his Gala with my Hard Hat on it
 			d.cards[last].markOwner()
 		}
-		d.cards[last-1].attached = append(d.cards[last-1].attached, d.cards[last].item)
-		d.cards = d.cards[:last]
+		host := last - 1
+		for host > 0 && d.isNamedTogether(host+1) && d.r.cards.isResource(d.cards[host].name) &&
+			d.r.cards.isResource(d.cards[last].name) { // Gyro with X and Y on him
+			host--
+		}
+		for _, on := range d.cards[host+1:] {
+			d.cards[host].attached = append(d.cards[host].attached, on.item)
+		}
+		d.cards = d.cards[:host+1]
 		return true
 	}
 	if of := d.at - 1; d.takes(bearsSaid...) {
@@ -95,6 +105,9 @@ func (d *describer) attachedTo() bool {
 	if _, isNumber := d.number(on); isNumber { // on one Falcon, on two Falcons
 		on++
 	}
+	for d.word(on) == "mane" || d.word(on) == "character" && d.word(on-1) == "mane" { // on my Mane Character Rarity
+		on++
+	}
 	_, marked := d.markAt(on)
 	isOnNone := d.word(0) == "on" && !d.isPlace(1) && (isSame || !d.isCardAt(on+marked))
 	if !beginsWithOn && !isOnNone && d.takes("attached to", "on", "onto") {
@@ -111,6 +124,23 @@ func (d *describer) attachedTo() bool {
 		d.cards = d.cards[:last]
 	}
 	return d.takes("attached")
+}
+
+// onManeUnnamed leaves unread that the Resource that was named last is on a Mane Character of which no name is said: "a
+// Hard Hat on my mane".
+func (d *describer) onManeUnnamed() bool {
+	at, isPlace := d.placeNamed(1)
+	last := len(d.cards) - 1
+	if d.word(0) != "on" || !isPlace || !at.ofMane || last < 0 || d.cardEnd != d.at || d.cards[last].zone != "" ||
+		!d.r.cards.isResource(d.cards[last].name) {
+		return false
+	}
+	d.loseAll()
+	for range 1 + at.words {
+		d.unreadOne()
+	}
+	d.stop()
+	return true
 }
 
 // isPlayedOnProblem reports whether a card is a Resource that is played on a Problem.

@@ -11,6 +11,13 @@ import (
 // that is named next.
 func (d *describer) beneath() bool {
 	last := len(d.cards) - 1
+	wasOver, first := false, last // before the full stop that may stand behind these words
+	if last >= 0 {
+		wasOver = d.cards[last].isOver
+	}
+	for first > 1 && d.isNamedTogether(first) { // with X and Y beneath it
+		first--
+	}
 	if last < 0 || !d.takes("under it", "under her", "under him", "beneath it", "beneath her", "beneath him",
 		"underneath it", "underneath her", "underneath him", "underneath") {
 		return d.beneathNext()
@@ -18,7 +25,7 @@ func (d *describer) beneath() bool {
 	host := &d.cards[last]
 	under := func() piece { return piece{"under " + host.name.text, host.name.at - len("under ")} }
 	switch {
-	case host.isOver: // X is at my problem. Beneath her are Y and Z
+	case wasOver: // X is at my problem. Beneath her are Y and Z
 		d.under = under()
 	case len(host.attached) > 0: // X with Y beneath her
 		c := describedCard{item: host.attached[len(host.attached)-1], sides: host.sides, spoken: host.spoken}
@@ -26,8 +33,10 @@ func (d *describer) beneath() bool {
 		host.attached = host.attached[:len(host.attached)-1]
 		d.cards = slices.Insert(d.cards, last, c)
 	case last > 0:
-		host = &d.cards[last-1]
-		d.putBeneath(last, under())
+		host = &d.cards[first-1]
+		for i := first; i <= last; i++ {
+			d.putBeneath(i, under())
+		}
 		d.listBeneath(last, under())
 	default:
 		return false

@@ -85,7 +85,11 @@ func (t *tableWriter) block(of Side, byName bool, line piece) bool {
 // commasInLists puts commas for the semicolons between the cards that a list behind a place has: "My home: Rarity
 // (boosted); Gyro".
 func commasInLists(text string) string {
-	for _, at := range listedAtPlace.FindAllStringSubmatchIndex(text, -1) {
+	lists := listedAtPlace.FindAllStringSubmatchIndex(text, -1)
+	if further := listedInLine.FindStringSubmatchIndex(text); further != nil {
+		lists = append(lists, further)
+	}
+	for _, at := range lists {
 		for i := at[2]; i < at[3]; i++ {
 			end := i + 1
 			for end < at[3] && text[end] != ';' {
@@ -105,13 +109,16 @@ var (
 	// listedAtPlace finds what stands behind a place and a colon, to the end of the line or to the next head.
 	listedAtPlace = regexp.MustCompile(`(?im)(?:^|[.;]\s+|^\s*` + listSign + `\s+)(?:at |` + cardsAt + `)?` +
 		headOfList + `(?: \([^()\n]*\))?:([^:\n]*;[^:\n]*)$`)
+	// listedInLine finds it where the line goes on with the next head.
+	listedInLine = regexp.MustCompile(`(?im)(?:^|[.;]\s+)(?:at )?` + headOfList + `(?: \([^()\n]*\))?:([^:\n]*;[^:\n]*?)` +
+		`\.[ \t]+(?:at |in )?` + headOfList + `:`)
 	// cardsAt are cards before the place that heads such a list.
 	cardsAt = `(?:(?:my|his|her|their|avery['’]s|blake['’]s) )?(?:friends|characters|cards) (?:at|in) `
 	// notOfList finds words of which none is said of a card in such a list.
 	notOfList = regexp.MustCompile(`(?i)\b(?:is|are|was|has|have|had|at|mine|my|his|hers?|theirs?|opp|opponent|he|` +
-		`she|they|i|i'm|it|it's|me|him|avery\S*|blake\S*|player|turn|phase|main|score|points?|pts|tokens?|` +
+		`she|they|i|i'm|it|it's|me|him|avery\S*|blake\S*|player|turn|phase|main|score|points?|pts|action tokens?|tokens? left|` +
 		`hand|deck|home|problem|discard|faceoff|flip\w*|confront\w*|` +
-		`one|others?|both|all|two|three)\b|^\s*$|\d ?(?:p|t|at)\b`)
+		`one|others?|both|all|two|three)\b|^\s*$|\d ?(?:p|t|at|tokens?)\b`)
 	// loneStar finds a star behind a word, and none around it.
 	loneStar = regexp.MustCompile(`(?:^|[\s,;:])[\pL\pN][\pL\pN'’ .-]*[\pL\pN)](\*)(?:[\s,;.|]|$)`)
 )

@@ -20,8 +20,15 @@ func (d *describer) controlledBy() bool {
 		return true
 	}
 	if side, words, ok := d.whoseSaid(1); ok && d.word(0) == "for" && d.cardEnd > 0 && (side.isName(d.word(words)) ||
-		d.isBehindCard() && slices.Contains([]string{"me", "him", "her", "them"}, d.word(1))) {
-		d.cards[last].sides, d.cards[last].spoken = []Side{side}, true // Rainbow Dash for Avery
+		(d.isBehindCard() || d.placeEnd == d.at && d.isOver(1+words)) &&
+			slices.Contains([]string{"me", "him", "her", "them"}, d.word(1))) {
+		for i := last; i == last || i >= 0 && d.isNamedTogether(i+1); i-- { // Rainbow Dash for Avery
+			c := &d.cards[i]
+			if len(c.areas) == 1 && c.areas[0].Kind == Home { // at home for him
+				c.areas = []Area{{Of: side, Kind: Home}}
+			}
+			c.sides, c.spoken, c.isWhose = []Side{side}, true, false
+		}
 		d.goOn(1 + words)
 		if d.word(0) == "with" && !endsSentence(d.words[d.at-1]) { // Rainbow Dash for him with Falcon
 			d.subject, d.spoken, d.both = side, true, false
@@ -292,7 +299,9 @@ func (d *describer) add(it item) {
 		}
 		listed = d.ofOneOfBoth(listed)
 		last = len(d.cards) - 1
-		c.sides, c.spoken = d.cards[listed].sides, d.cards[listed].spoken
+		if !d.isOwnerBefore(c.said) || d.cards[listed].zone != InPlay && d.cards[listed].zone != "" {
+			c.sides, c.spoken = d.cards[listed].sides, d.cards[listed].spoken
+		}
 		d.ofListed(&c, &d.cards[listed])
 		d.cards[listed].count -= it.count
 		if d.isListed = !d.endsList(listed); !d.isListed {
@@ -301,7 +310,8 @@ func (d *describer) add(it item) {
 		if !d.cards[listed].name.is(Unknown) {
 			c.marks = append(c.marks, d.cards[listed].marks...) // three frightened Friends: X, Y and Z
 		}
-		if d.cards[listed].zone != "" && d.cards[listed].count == 0 && listed < last {
+		isPile := d.cards[listed].zone != "" && d.cards[listed].zone != InPlay && d.cards[listed].name.is(Unknown)
+		if isPile || d.cards[listed].zone != "" && d.cards[listed].count == 0 && listed < last {
 			c.zone, c.areas = d.cards[listed].zone, d.cards[listed].areas
 		}
 	} else if last == len(d.cards)-1 && last >= 0 && d.isSame(last, it) {
@@ -429,6 +439,10 @@ func (d *describer) put(c *describedCard) {
 	if c.count <= 0 { // each of them was named
 		return
 	}
+	if c.onNext && c.zone != Hand && d.r.cards.isResource(c.name) { // a Hard Hat on my mane
+		d.r.fault(c.said, "the card on which it is, by its name: Hard Hat on Falcon")
+		return
+	}
 	if !c.counted.isEmpty() {
 		d.r.fault(c.counted, "which they are: three characters at my problem: X, Y and Z")
 		return
@@ -457,13 +471,16 @@ func (d *describer) put(c *describedCard) {
 				d.r.putSaid(c.item, place, c.said)
 				continue
 			}
+			isListed := false
 			if at, ok := d.inFaceoffAt(c); ok {
 				place.Area = at
 			} else if c.listedAt != nil && (place.Area.Kind == Problem || d.mayBeInFaceoff(c)) {
-				place.Area = *c.listedAt
+				place.Area, isListed = *c.listedAt, true
 			}
 			areas = []Area{place.Area}
-			d.tellPlaceAssumed(c, place.Area)
+			if !isListed {
+				d.tellPlaceAssumed(c, place.Area)
+			}
 			d.tellWhereOthersAre(c, place.Area)
 		}
 		for _, a := range areas {

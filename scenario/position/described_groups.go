@@ -40,6 +40,14 @@ func (d *describer) together() bool {
 		d.goOn(1)
 		return true
 	}
+	if side, words, ok := d.whoseSaid(0); ok && words == 1 && d.isOwner(0, 1) && d.isAtPlace(1) &&
+		(d.at == 0 || endsSentence(d.words[d.at-1]) || d.word(-1) == "," || d.word(-1) == "and") {
+		if at, _ := d.placeNamed(2); d.word(2+at.words) == "is" || d.word(2+at.words) == "are" { // mine at home is X
+			d.thoseOf, d.subject, d.spoken = &side, side, true
+			d.goOn(1)
+			return true
+		}
+	}
 	if d.word(0) == "all" || d.word(0) == "both" {
 		n++
 	}

@@ -202,8 +202,7 @@ func TestDescriptionsAsJudgesHearThem(t *testing.T) {
 			"AH: rarity + marvelous",
 			[]string{"opp hasn't got any friends"}},
 		{"my opp's deck is down to 3 cards and his discard has Eeyup, Yay! and Nurture With Knowledge",
-			"B deck: 3 ?; B discard: eeyup, yay, nurture",
-			[]string{"down"}},
+			"B deck: 3 ?; B discard: eeyup, yay, nurture", nil},
 		{"Both of us have two friends at my problem; mine are Falcon and Flitter, his are Pinprick and Gala " +
 			"Appleby",
 			"AP: falcon, flitter; B at AP: pinprick, gala appleby",

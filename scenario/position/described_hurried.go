@@ -43,10 +43,33 @@ func (d *describer) saidInPassing() bool {
 		d.goOn(1)
 		return true
 	}
-	return d.whoSpeaks() || d.isNotActive() || d.allBut() || d.lookedAt() || d.challengesNone() || d.doesTooThere() ||
+	return d.marksNext() || d.whoSpeaks() || d.isNotActive() || d.allBut() || d.lookedAt() || d.challengesNone() || d.doesTooThere() ||
 		d.andItsResource() || d.powerInBrackets() || d.tookAnothers() || d.isNotSo() || d.tiedAt() ||
 		d.tieFlips() || d.flippedPower() || d.allAtPlace() || d.revealed() || d.bothAreAt() || d.othersHeld() ||
 		d.bothPilesEmpty() || d.itResolved()
+}
+
+// marksNext reads what a player has made a card that is named behind: "I've frightened his Octavia".
+func (d *describer) marksNext() bool {
+	mark, long := d.markAt(0)
+	n := -1
+	for slices.Contains([]string{"has", "have", "just", "already"}, d.word(n)) {
+		n--
+	}
+	if long == 0 || !d.isDoing(n) && !strings.HasSuffix(d.word(n), "'ve") {
+		return false
+	}
+	side, words, ok := d.whoseSaid(long)
+	ahead := *d
+	ahead.at += long + words
+	if !ok || !d.isOwnerOf(long, words) || !ahead.isCardAt(0) || ahead.namedBefore(
+		strings.TrimRight(ahead.text(max(ahead.wholeName(), 1)).text, ".,")) >= 0 {
+		return false
+	}
+	d.ofNext = []piece{mark}
+	d.subject, d.spoken, d.both = side, true, false
+	d.goOn(long + words)
+	return true
 }
 
 // andItsResource reads that a Resource is attached to the card that was named just before, as it is that one's: "Sugar
@@ -79,9 +102,12 @@ func (d *describer) powerInBrackets() bool {
 		return false
 	}
 	number, isNumber := piece{says[0], 0}.number()
-	found := d.r.cards.Near(d.cards[last].name.text, Place{Zone: InPlay, Area: Area{Kind: Problem}})
+	found := d.r.cards.Near(d.cards[last].name.text, Place{Zone: InPlay, Area: Area{Kind: Problem}},
+		Place{Zone: Discard})
 	if !isNumber || len(found) == 0 || !slices.ContainsFunc(found[0].Faces, func(f card.Face) bool {
-		return f.Power != nil && *f.Power == number && (f.Type.IsCharacter() || f.Type == card.Troublemaker)
+		isFlip := d.zone == Flipped || d.cards[last].zone == Flipped // of which any card's power counts
+		return f.Power != nil && *f.Power == number &&
+			(isFlip || f.Type.IsCharacter() || f.Type == card.Troublemaker)
 	}) {
 		return false
 	}

@@ -93,9 +93,8 @@ func TestHalfSentencesAreRead(t *testing.T) {
 		{"my team: Falcon, Gyro all at my problem, his team: Octavia at his",
 			"AP: falcon, gyro; BP: octavia", nil, nil},
 		{"at my problem (Avalanche!): me - Falcon; him - Gyro (ex)", "AP: avalanche, falcon; B at AP: gyro/ex", nil,
-			[]string{"“Falcon”, “Gyro”: taken to be at Avery’s Problem, as no place is said."}},
-		{"At my problem: I have Falcon; he has Gyro", "AP: falcon; B at AP: gyro", nil, []string{
-			"“Gyro”: taken to be at Avery’s Problem, as no place is said."}},
+			nil},
+		{"At my problem: I have Falcon; he has Gyro", "AP: falcon; B at AP: gyro", nil, nil},
 		{"Double problem faceoff. At mine: Falcon v Gyro. At his: Octavia v Red Gala + Flitter",
 			"A start of faceoff at AP and BP; AP: falcon; B at AP: gyro; BP: red gala, flitter; A at BP: octavia", nil,
 			nil},

@@ -15,6 +15,9 @@ func (d *describer) endsInUnknown() bool {
 func (d *describer) listsThem() bool {
 	isBracket := d.words[d.at].text == "("
 	isColon := d.word(0) == ":" && d.endsInUnknown() && d.cardEnd == d.at // I have five cards: …
+	if d.word(0) == "," && d.placeEnd == d.at && d.endsInFacts(true) && d.endsInName() {
+		return true
+	}
 	if isBracket && !d.endsInUnknown() && !d.endsInFacts(true) ||
 		!isBracket && !isColon && !d.endsInUnknownPile() && !d.endsInFacts(d.isDash(0)) {
 		return false
@@ -55,6 +58,21 @@ func (d *describer) listsThem() bool {
 	return named == d.cards[len(d.cards)-1].count && (ahead.isOver(0) || ahead.isDash(0) ||
 		ahead.isVerb() || ahead.word(0) == "were" ||
 		ahead.isPlace(1))
+}
+
+// endsInName reports whether nothing but a name stands behind the next word in its sentence: "a Friend at my problem,
+// Falcon".
+func (d *describer) endsInName() bool {
+	last := d.cards[len(d.cards)-1]
+	ahead := *d
+	ahead.at++
+	n := ahead.wholeName()
+	if n == 0 && ahead.isCardAt(0) {
+		n = 1
+	}
+	facts, isFacts := d.r.cards.factsOf(last.name.text)
+	return n > 0 && last.count == 1 && isFacts && (ahead.at+n >= len(ahead.words) ||
+		endsSentence(ahead.words[ahead.at+n-1])) && d.mayBeOfType(ahead.text(n).text, facts.Type)
 }
 
 // areNamed reads that as many cards as were counted are named behind a verb: "my two Friends at home are X and Y".

@@ -275,9 +275,8 @@ func TestDescriptionsOfTablesWithNames(t *testing.T) {
 			[]string{"no"}},
 		{"Blake has frightened Avery's Pinprick, which is at Avery's home. Avery's other Friends at home are " +
 			"Surprise and Berry Dreams.",
-			"AH: pinprick, surprise, berry",
-			[]string{"frightened",
-				"Friends"}},
+			"AH: pinprick/fr, surprise, berry",
+			[]string{"Friends"}},
 		{"Blake's hand: unknown, 4 cards. Avery has Rainbow Dash at home.",
 			"AH: rainbow; B hand: 4 ?",
 			nil},

@@ -34,6 +34,12 @@ func (d *describer) fullName() bool {
 	if n == 0 {
 		return false
 	}
+	if d.isHost {
+		name := d.text(n)
+		name.text = strings.TrimRight(name.text, ".")
+		d.hostNamed(item{count: 1, name: name}, n, d.subject)
+		return true
+	}
 	if d.namedAgain(d.text(n).text, n) {
 		return true
 	}

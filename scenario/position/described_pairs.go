@@ -118,7 +118,8 @@ func (d *describer) oursSaid() (words int, isOurs bool) {
 // tokens".
 func (d *describer) unitBehind() bool {
 	number, ok := d.number(0)
-	if !ok || !d.spoken || !d.isVerbOf(-1) && !d.isDoing(-1) || d.word(1) != "and" && d.word(1) != "," {
+	if !ok || !d.spoken || !d.isVerbOf(-1) && !d.isDoing(-1) || d.word(1) != "and" && d.word(1) != "," ||
+		endsSentence(d.words[d.at]) {
 		return false
 	}
 	n := 2
@@ -132,7 +133,7 @@ func (d *describer) unitBehind() bool {
 	for slices.Contains([]string{"has", "have", "got", "only"}, d.word(n)) {
 		n++
 	}
-	if _, ok = d.number(n); !ok {
+	if _, ok = d.number(n); !ok || endsSentence(d.words[d.at+n]) { // Avery 9, Blake 11. Tokens: …
 		return false
 	}
 	unit, _ := d.unitAt(n + 1)

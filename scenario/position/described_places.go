@@ -97,7 +97,7 @@ func (d *describer) place() bool {
 		d.takePlace(at, 1)
 		return true
 	}
-	if d.movedFrom() || d.fromPile() {
+	if d.onManeUnnamed() || d.movedFrom() || d.fromPile() {
 		return true
 	}
 	isNext := d.word(0) == "next" // next to him is Falcon
@@ -193,7 +193,8 @@ func (d *describer) place() bool {
 		if those != nil {
 			subject, isDone = *those, true
 		}
-		isListOf := afterComma && before == 1 && d.word(0) != ":" && spoken // I have X at home, at their problem Y
+		isListOf := afterComma && before == 1 && d.word(0) != ":" && spoken && // I have X at home, at their problem Y
+			!(d.isAtPlace(begin-d.at) && d.sidesDoing(begin, from) == [2]bool{}) // at my home is X, at his is Y
 		isHers := before == 1 && spoken && !both && subject != at.whose && d.word(0) == ":" &&
 			d.sidesDoing(begin, from) == [2]bool{subject == Avery, subject == Blake} // Blake has two at my problem: X
 		if byName && d.r.isSaid || isListOf || isDone || isHers {
@@ -256,6 +257,12 @@ func (d *describer) place() bool {
 		slices.Contains([]string{"it", "they", "which", "both"}, d.plain[from-2]) { // it is at my home: what?
 		d.r.assume(d.wordsBetween(from, d.at-from), "taken to be said of nothing, as no card is named before")
 	}
+	if at.zone == Hand && before == 1 && !isHead && !isInList {
+		d.ofCountedBefore(at.whose)
+	}
+	if !spoken && !d.spoken && !at.isOwn && at.zone != InPlay && before == 1 { // Falcon in my hand, 3 AT
+		d.subject = at.whose
+	}
 	d.placePending(at.zone, at.areas)
 	if isInList {
 		d.isListed = true
@@ -265,8 +272,8 @@ func (d *describer) place() bool {
 			}
 		}
 	}
-	if onTop && at.zone == Deck {
-		d.onTop = true
+	if onTop && (at.zone == Deck || at.zone == ProblemDeck) {
+		d.onTop = at.zone == Deck
 		if count, isNumber := numbersSaid[plainWord(d.topSaid.text)]; isNumber {
 			d.subject = at.whose
 			d.announce(d.topSaid, count)
@@ -328,7 +335,8 @@ func (d *describer) listOfEach(at describedPlace) {
 		n++
 	}
 	if _, words, ok := d.whoseSaid(n); ok && (d.isDoing(n+words-1) || d.isOwner(n, words) ||
-		slices.Contains([]string{"me", "him", "her", "them", "opponent", "opp"}, d.word(n+words-1))) {
+		slices.Contains([]string{"me", "him", "her", "them", "opponent", "opp"}, d.word(n+words-1)) ||
+		d.word(n+words) == ":") {
 		d.r.listAt = &at.areas[0]
 	}
 }

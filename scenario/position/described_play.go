@@ -143,6 +143,9 @@ func (d *describer) totalsSaid() bool {
 	if !saysFaceoff.MatchString(d.line()) {
 		return false
 	}
+	if d.totalOfOne() || d.notFlippedYet() {
+		return true
+	}
 	_, n, ok := d.whoseSaid(0)
 	if !ok {
 		n = 0

@@ -92,6 +92,26 @@ func (d *describer) problemsOwned() {
 	}
 }
 
+// problemsBetweenCommas puts a Problem into brackets that is named between commas behind whose it is, at the head of
+// what is there: "at my problem, Cloudbursting, I have Falcon".
+func (d *describer) problemsBetweenCommas() {
+	for n := 2; n+2 < len(d.words); n++ {
+		ahead := *d
+		ahead.at = n + 2
+		if d.plain[n] != "problem" || d.plain[n+1] != "," || !slices.Contains(beforeProblems, d.plain[n-2]) {
+			continue
+		}
+		words := ahead.problemName()
+		if _, _, isWhose := ahead.whoseSaid(words + 1); words == 0 || ahead.word(words) != "," ||
+			!isWhose && !ahead.isVerbOf(words+1) && ahead.word(words+1) != "there" {
+			continue
+		}
+		name := ahead.text(words)
+		brackets := piece{"(" + name.text + ")", name.at - 1}
+		d.setWords(slices.Concat(d.words[:n+1], []piece{brackets}, d.words[n+3+words:]))
+	}
+}
+
 // ownerBehind is whose the Problem is whose name of so many words stands next, and by how many words behind it that is
 // said: ", which is hers,", "(hers)"; 0 if it isn't.
 func (d *describer) ownerBehind(words int) (side Side, owner int) {

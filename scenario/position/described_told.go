@@ -335,6 +335,15 @@ func (d *describer) isOwnerSaid(name piece) bool {
 	return d.at+n >= 0 && !isOne && (d.isWhose(n) || d.isVerbOf(n))
 }
 
+// isOwnerBefore reports whether it is said right before a name whose the card is: "my Falcon", "Blake's exhausted Gyro".
+func (d *describer) isOwnerBefore(name piece) bool {
+	n := slices.IndexFunc(d.words, func(w piece) bool { return w.at >= name.at }) - d.at - 1
+	for d.at+n > 0 && (d.wordsOfMark(n) > 0 || d.word(n) == "own" || d.word(n) == "troublemaker") {
+		n--
+	}
+	return d.at+n >= 0 && d.isOwnerOf(n, 1) && d.isWhose(n)
+}
+
 // namesThoseBefore reports whether it may be of the cards before it that one says of which sort they are: "Falcon and
 // Gyro at home, two Friends".
 func (d *describer) namesThoseBefore(i int, t card.Type) bool {

@@ -38,7 +38,7 @@ func asMeant(words []piece) []piece {
 			words[i].text = "(cutie marked)"
 			continue
 		}
-		if lower == "(me first)" || lower == "(mine first)" || lower == "(unmarked)" || lower == "(no counters)" ||
+		if lower == "(me-opp)" || lower == "(me/opp)" || lower == "(me first)" || lower == "(mine first)" || lower == "(unmarked)" || lower == "(no counters)" ||
 			lower == "(without counters)" {
 			words = slices.Delete(words, i, i+1)
 			i--
@@ -120,9 +120,13 @@ func (d *describer) someAreSomebodys() bool {
 	if d.word(1) == "of" && (d.word(2) == "them" || d.word(2) == "which") {
 		words = 3
 	}
+	if d.word(-1) == "," && d.word(words-1) != "of" && slices.Contains([]string{"mine", "his", "hers", "theirs"},
+		d.word(words)) { // one mine
+		words--
+	}
 	side, long, isWhose := d.whoseSaid(words + 1)
 	last := len(d.cards) - 1
-	if !ok || n < 1 || !isWhose || !slices.Contains([]string{"is", "are", "'s"}, d.word(words)) ||
+	if !ok || n < 1 || !isWhose || words > 0 && !slices.Contains([]string{"is", "are", "'s"}, d.word(words)) ||
 		!d.isOwner(words+1, long) || !d.isOver(words+1+long) && d.word(words+1+long) != "and" || last < 0 {
 		return false
 	}
@@ -188,7 +192,7 @@ func countsBeside(words []piece) []piece {
 			return false
 		}
 		word := plainWord(words[i].text)
-		return unitsSaid[word] != "" || slices.Contains([]string{"at", "ats", "action"}, word)
+		return unitsSaid[word] != "" || slices.Contains([]string{"at", "ats", "action", "hands", "decks"}, word)
 	}
 	for i := 0; i < len(words); i++ {
 		first, second, ok := strings.Cut(strings.TrimRight(words[i].text, ".,"), "/")

@@ -139,7 +139,7 @@ func (d *describer) isSomebodys() bool {
 	side, words, ok := d.whoseSaid(n)
 	isBehind := d.placeEnd == d.at || d.placeEnd == d.at-1 || d.cardEnd == d.at-1 || n > 0 ||
 		d.cardEnd > 0 && d.isWhich(-2)
-	if last < 0 || !ok || d.cards[last].isOver && n == 0 || !isBehind || n == 0 && !d.isOwner(0, words) ||
+	if last < 0 || !ok || d.cards[last].isOver && n == 0 && !d.isNamedNow() || !isBehind || n == 0 && !d.isOwner(0, words) ||
 		!d.isOver(n+words) && d.word(n+words) != "but" && !d.isLike(n+words) &&
 			!(verb == "belonging" && d.isVerbOf(n+words)) && !d.isAtPlace(n+words) {
 		return false
@@ -156,6 +156,12 @@ func (d *describer) isSomebodys() bool {
 	}
 	d.goOn(n + words)
 	return true
+}
+
+// isNamedNow reports whether a card that was named before has just been named again: "Falcon is Avery's".
+func (d *describer) isNamedNow() bool {
+	c := &d.cards[len(d.cards)-1]
+	return d.cardEnd == d.at-1 && c.sentence < d.sentence && c.zone == InPlay
 }
 
 // cardsAsBefore reads how many cards somebody has at the place of which the other's were counted: "he has no cards
@@ -176,6 +182,7 @@ func (d *describer) cardsAsBefore() bool {
 	if d.sentence == over && d.takes(":") {
 		d.isListed, c.isListed = true, true
 	}
+	d.cardEnd, d.placeEnd = d.at, d.at // I've got two, Yay! and Gyro
 	return true
 }
 

@@ -28,7 +28,8 @@ func (d *describer) isUnsure() bool {
 // sentenceBegin is where the sentence of the next word begins.
 func (d *describer) sentenceBegin() int {
 	begin := d.at
-	for begin > 0 && !endsSentence(d.words[begin-1]) {
+	for begin > 0 && (!endsSentence(d.words[begin-1]) || begin < len(d.words) &&
+		slices.Contains([]string{",", "and", "&"}, d.words[begin].text)) { // Yay!, …
 		begin--
 	}
 	return begin

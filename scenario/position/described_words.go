@@ -35,7 +35,7 @@ func wordsOf(part piece) []piece {
 		}
 		words = append(words, word)
 	}
-	counted := countsBeside(inOrder(asWritten(asGiven(asTurned(asRephrased(asMeant(words)))))))
+	counted := countsBeside(inOrder(asWritten(asGiven(asTurned(asRephrased(asReworded(asMeant(words))))))))
 	return nextOnTop(withCounters(withoutReady(withoutHappening(withoutIs(counted)))))
 }
 

@@ -54,7 +54,7 @@ var saysTheSame = []string{"There's a token at my problem", "exactly six cards i
 	"have Mega Rainbow at my problem", "My Falcon is at Octavia", "Two problems: mine is", "has her Mane (Twilight",
 	"his at my problem.", "Gyro under his control at his problem, and",
 	"he defeated my Timberwolf this turn at his", "Hard Hat on Falcon at my problem and on Gyro",
-	"four Friends at her Problem. They are Falcon, Gyro and Big Top"}
+	"four Friends at her Problem. They are Falcon, Gyro and Big Top", "Three cards are beneath Golden"}
 
 // isTheSame reports whether what stands there is in one of those.
 func isTheSame(text string, at int) bool {
