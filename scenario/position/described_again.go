@@ -53,6 +53,11 @@ func (d *describer) again() bool {
 		words++
 	}
 	if side, more, ok := d.whoseSaid(words); ok && d.isOwner(words, more) && d.isOver(words+more) { // it is mine
+		if d.isOfAttached() { // with a Hard Hat attached to it, which is mine
+			d.goOn(words + more - 1)
+			d.ownerOfAttached(&d.cards[last], side)
+			return true
+		}
 		first := last
 		for all && first > 0 && d.cards[first-1].sentence == d.cards[last].sentence { // they are mine
 			first--
@@ -106,22 +111,6 @@ func (d *describer) again() bool {
 	return true
 }
 
-// isHadBy reports whether it was said before a card's name, in its sentence, that a player has it.
-func (d *describer) isHadBy(c *describedCard, side Side) bool {
-	at := slices.IndexFunc(d.words, func(w piece) bool { return w.at >= c.said.at })
-	if at < 0 || c.count != 1 || len(c.sides) != 1 || c.sides[0] != side {
-		return false
-	}
-	ahead := *d
-	ahead.at = at
-	begin := ahead.sentenceBegin()
-	sides := d.sidesDoing(begin, at)
-	return sides[side] && !sides[side.Other()] && slices.ContainsFunc(d.plain[begin:at], func(w string) bool {
-		return slices.Contains([]string{"have", "has", "had", "control", "controls", "i've", "he's", "she's", "they've",
-			"got"}, w)
-	})
-}
-
 // theyAre reads that those are named now that were said by their facts: "I have two Friends there. They are X and Y".
 func (d *describer) theyAre() bool {
 	last := len(d.cards) - 1
@@ -155,7 +144,8 @@ func (d *describer) namedAgain(name string, words int) bool {
 	isMarked := (mark > 0 && (d.isOver(words+mark) || d.wordsOfNamed(words+mark) > 0) ||
 		next == "not" && d.isOver(words+1)) && (d.at == 0 || endsSentence(d.words[d.at-1]) || d.word(-1) == "," ||
 		d.wordsOfMark(-1) > 0 && next == "not")
-	if !slices.Contains([]string{"is", "'s", "isn't", "has", "hasn't", "belongs"}, next) && !(d.word(-1) == "the" && mark > 0) &&
+	if !slices.Contains([]string{"is", "'s", "isn't", "has", "hasn't", "belongs"}, next) &&
+		!(d.word(-1) == "the" && mark > 0) &&
 		!isMarked ||
 		slices.Contains([]string{"a", "an", "another", "second", "other"}, d.word(-1)) {
 		return false

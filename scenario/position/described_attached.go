@@ -181,6 +181,18 @@ func (d *describer) ownerOfAttached(host *describedCard, side Side) {
 	d.goOn(1)
 }
 
+// isOfAttached reports whether the next word, "which", stands for a card that is attached to another and was named
+// last.
+func (d *describer) isOfAttached() bool {
+	last := &d.cards[len(d.cards)-1]
+	if d.word(0) != "which" && d.word(0) != "that" || len(last.attached) == 0 {
+		return false
+	}
+	on := last.attached[len(last.attached)-1].name
+	i := slices.IndexFunc(d.words, func(w piece) bool { return w.at >= on.at })
+	return on.at > last.name.at && i >= 0 && d.placeEnd <= i
+}
+
 // isAttachedNamedLast reports whether a card that is attached to another was named right before the next word.
 func (d *describer) isAttachedNamedLast() bool {
 	last := len(d.cards) - 1

@@ -110,14 +110,14 @@ var (
 	listedAtPlace = regexp.MustCompile(`(?im)(?:^|[.;]\s+|^\s*` + listSign + `\s+)(?:at |` + cardsAt + `)?` +
 		headOfList + `(?: \([^()\n]*\))?:([^:\n]*;[^:\n]*)$`)
 	// listedInLine finds it where the line goes on with the next head.
-	listedInLine = regexp.MustCompile(`(?im)(?:^|[.;]\s+)(?:at )?` + headOfList + `(?: \([^()\n]*\))?:([^:\n]*;[^:\n]*?)` +
-		`\.[ \t]+(?:at |in )?` + headOfList + `:`)
+	listedInLine = regexp.MustCompile(`(?im)(?:^|[.;]\s+)(?:at )?` + headOfList +
+		`(?: \([^()\n]*\))?:([^:\n]*;[^:\n]*?)\.[ \t]+(?:at |in )?` + headOfList + `:`)
 	// cardsAt are cards before the place that heads such a list.
 	cardsAt = `(?:(?:my|his|her|their|avery['’]s|blake['’]s) )?(?:friends|characters|cards) (?:at|in) `
 	// notOfList finds words of which none is said of a card in such a list.
 	notOfList = regexp.MustCompile(`(?i)\b(?:is|are|was|has|have|had|at|mine|my|his|hers?|theirs?|opp|opponent|he|` +
-		`she|they|i|i'm|it|it's|me|him|avery\S*|blake\S*|player|turn|phase|main|score|points?|pts|action tokens?|tokens? left|` +
-		`hand|deck|home|problem|discard|faceoff|flip\w*|confront\w*|` +
+		`she|they|i|i'm|it|it's|me|him|avery\S*|blake\S*|player|turn|phase|main|score|points?|pts|` +
+		`action tokens?|tokens? left|hand|deck|home|problem|discard|faceoff|flip\w*|confront\w*|` +
 		`one|others?|both|all|two|three)\b|^\s*$|\d ?(?:p|t|at|tokens?)\b`)
 	// loneStar finds a star behind a word, and none around it.
 	loneStar = regexp.MustCompile(`(?:^|[\s,;:])[\pL\pN][\pL\pN'’ .-]*[\pL\pN)](\*)(?:[\s,;.|]|$)`)

@@ -44,6 +44,9 @@ func (d *describer) controlledBy() bool {
 		d.goOn(2 + words)
 		return true
 	}
+	if d.bothControlledBy() {
+		return true
+	}
 	if which := d.word(0); which == "which" || which == "that" || which == "who" || which == "whom" {
 		side, words, ok := d.whoseSaid(1)
 		if verb := d.word(1 + words); ok && (verb == "control" || verb == "controls") &&
@@ -293,6 +296,9 @@ func (d *describer) add(it item) {
 		d.cards[listed].name = it.name // two cards in hand: X and a Resource (Y)
 		return
 	}
+	if d.isListed && len(c.did) > 0 { // I've got two, Yay! and Gyro, I already played Eeyup
+		d.isListed = false
+	}
 	if d.isListed && listed >= 0 {
 		for listed > 0 && !d.cards[listed].isListed {
 			listed--
@@ -381,7 +387,8 @@ func (d *describer) belowTop() bool {
 		d.zone != Deck && !d.wasDeck() {
 		return false
 	}
-	for n++; slices.Contains([]string{"it", "that", "them", "there", "are", "is", "lie"}, d.word(n)); {
+	behind := []string{"it", "that", "them", "those", "these", "there", "are", "is", "lie"}
+	for n++; slices.Contains(behind, d.word(n)); {
 		n++
 	}
 	number, isNumber := d.number(n)
@@ -402,6 +409,8 @@ func (d *describer) belowTop() bool {
 	}
 	if n++; d.saysAt(n, "that nobody knows") || d.saysAt(n, "which nobody knows") {
 		n += 3
+	} else if d.saysAt(n, "nobody knows") {
+		n += 2
 	}
 	d.goOn(n)
 	return true
@@ -411,23 +420,6 @@ func (d *describer) belowTop() bool {
 func (d *describer) wasDeck() bool {
 	last := len(d.cards) - 1
 	return last >= 0 && d.cards[last].zone == Deck
-}
-
-// onTopAgain leaves out that one of the cards of a discard pile that were named is on top: "has Yay! and Gyro, with
-// Gyro on top".
-func (d *describer) onTopAgain() bool {
-	words := d.wordsOfNamed(1)
-	if d.word(0) != "with" || words == 0 || !d.saysAt(1+words, "on top") {
-		return false
-	}
-	ahead := *d
-	ahead.at++
-	c := d.cards[d.namedBefore(ahead.text(words).text)]
-	if c.zone != Discard && (c.zone != "" || d.zone != Discard) || c.sentence != d.sentence {
-		return false
-	}
-	d.goOn(3 + words)
-	return true
 }
 
 // put puts a card that was described at its places.

@@ -143,6 +143,16 @@ func (d *describer) areTotals(words int) bool {
 	}
 	last := d.words[end-1]
 	sentence := d.r.between(d.words[begin], last).text
+	isSo := slices.Contains([]string{"it's", "that's", "is", "so"}, d.word(-1)) && d.flippedInSentence()
+	if isSo && unitsSaid[d.word(words)] != "p" { // she flipped Yay!, so it's 10 to 9 for me
+		said := d.wordsBetween(d.at, words)
+		d.r.assume(said, leavesOutStanding)
+		d.goOn(words)
+		if _, long, ok := d.whoseSaid(1); ok && d.word(0) == "for" {
+			d.goOn(1 + long)
+		}
+		return true
+	}
 	if !spokenFaceoff.MatchString(sentence) || unitsSaid[d.word(words)] == "p" || d.word(-1) == "score" ||
 		d.word(-2) == "score" || unitsSaid[d.word(-1)] == "p" || d.word(words) == "for" {
 		return false
@@ -304,6 +314,10 @@ func (d *describer) count() bool {
 		((piece{d.word(1), 0}).isDigits() || d.isVerbOf(-1) || d.isDoing(-1) ||
 			slices.Contains([]string{"'s", "both"}, d.word(-1))) {
 		n, unit, words = number, "p", 2 // Blake is at 13
+		if d.r.inFaceoff && strings.Contains(strings.ToLower(d.line()), "flipped") {
+			d.r.assume(d.text(2), "taken to be the points, and not how the faceoff stands, which follows from who is "+
+				"in it")
+		}
 		if strings.HasPrefix(d.words[d.at].text, "AT") || d.counted.end == d.at && d.at > 1 && d.counted.unit == "p" &&
 			unitsSaid[d.word(-2)] == "p" { // AT 2; pts 9 at 2
 			unit = "t"

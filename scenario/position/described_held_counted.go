@@ -23,6 +23,7 @@ func (d *describer) ofCountedBefore(side Side) {
 			continue
 		}
 		d.cards[counted].count -= c.count
-		d.r.assume(c.said, "taken to be of the cards in "+side.String()+"’s hand that were counted before; say also if not")
+		d.r.assume(c.said, "taken to be of the cards in "+side.String()+
+			"’s hand that were counted before; say also if not")
 	}
 }

@@ -43,7 +43,8 @@ func (d *describer) saidInPassing() bool {
 		d.goOn(1)
 		return true
 	}
-	return d.marksNext() || d.whoSpeaks() || d.isNotActive() || d.allBut() || d.lookedAt() || d.challengesNone() || d.doesTooThere() ||
+	return d.marksNext() ||
+		d.whoSpeaks() || d.isNotActive() || d.allBut() || d.lookedAt() || d.challengesNone() || d.doesTooThere() ||
 		d.andItsResource() || d.powerInBrackets() || d.tookAnothers() || d.isNotSo() || d.tiedAt() ||
 		d.tieFlips() || d.flippedPower() || d.allAtPlace() || d.revealed() || d.bothAreAt() || d.othersHeld() ||
 		d.bothPilesEmpty() || d.itResolved()

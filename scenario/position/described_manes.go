@@ -85,6 +85,9 @@ func (d *describer) manesMark() bool {
 	if n == 0 {
 		return false
 	}
+	if endsSentence(d.words[d.at+n-1]) { // Rarity is boosted. My mane is …
+		return false
+	}
 	if side, words, ok := d.whoseSaid(n); ok && d.word(n+words) == "mane" { // flipped my mane
 		d.subject, d.spoken = side, true
 		n += words

@@ -88,6 +88,11 @@ func (d *describer) saysNothing() bool {
 		d.stop()
 		return true
 	}
+	isNone := d.saysAt(0, "none of them") && (d.word(3) == "is" || d.word(3) == "are")
+	if isNone && d.isCardAt(4) { // none of them is Gyro
+		d.unreadSentence(func() bool { return d.word(0) == "," })
+		return true
+	}
 	for n, said := range []string{"nobody", "none", "no one"} {
 		if _, words, ok := d.whoseSaid(2 + n/2); ok && d.word(1+n/2) == "of" && d.takes(said) { // none of his
 			d.goOn(1 + words)
@@ -210,7 +215,8 @@ func (d *describer) saysSomethingHere() bool {
 	isPronoun := slices.Contains([]string{"me", "him", "them", "us"}, d.word(1))
 	switch d.word(0) {
 	case "left": // Falcon left my problem
-		return !endsSentence(d.words[d.at]) && (d.cardEnd == d.at && !d.endsInUnknown() ||
+		isOfUnit := unitsSaid[d.word(-1)] != "" // one token left
+		return !endsSentence(d.words[d.at]) && !isOfUnit && (d.cardEnd == d.at && !d.endsInUnknown() ||
 			d.isPlace(1) || d.isWhose(1) ||
 			d.word(1) == "the")
 	case "only": // only Falcon is ready: what are the others?

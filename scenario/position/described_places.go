@@ -179,6 +179,10 @@ func (d *describer) place() bool {
 		d.endsInUnknown() && d.cards[len(d.cards)-1].count > 1 && d.isNameAt(1)) // two cards in his hand are X and Y
 	isOfCard := (before == 1 || isNext) && !isHead && d.isVerb() && (d.cardEnd == from || isNext) &&
 		from > 0 && d.hasPending()
+	if d.zone != "" && before == 1 && (d.word(0) == "is" || d.word(0) == "are") && d.isCardAt(1) &&
+		d.isPlaceAtHead(begin) { // in my hand is X in his is Y
+		isOfCard = false
+	}
 	isOfCard = isOfCard || isThere && before == 0 && d.isVerb() && d.hasPending()        // Timberwolf there is mine
 	isOfFaceoff := before == 1 && d.isVerb() && from > 0 && d.plain[from-1] == "faceoff" // it is between X and Y
 	headsMoment := d.moment && (d.word(0) == ":" || isOfFaceoff) && !isSign(d.words[from-1].text) &&
@@ -318,27 +322,6 @@ func (d *describer) place() bool {
 	}
 	d.placeEnd = d.at
 	return true
-}
-
-// listOfEach notes that a place is the head of a list of what each player has there: "at my problem: me Falcon; him:
-// Gyro". Another place ends such a list.
-func (d *describer) listOfEach(at describedPlace) {
-	isProblem := at.zone == InPlay && len(at.areas) == 1 && at.areas[0].isProblem()
-	if !isProblem || d.r.listAt != nil && *d.r.listAt != at.areas[0] {
-		d.r.listAt = nil
-	}
-	if !isProblem || d.word(0) != ":" && !d.isDash(0) {
-		return
-	}
-	n := 1
-	if d.at+n < len(d.words) && inBrackets.MatchString(d.words[d.at+n].text) { // at my problem (Avalanche!): me Falcon
-		n++
-	}
-	if _, words, ok := d.whoseSaid(n); ok && (d.isDoing(n+words-1) || d.isOwner(n, words) ||
-		slices.Contains([]string{"me", "him", "her", "them", "opponent", "opp"}, d.word(n+words-1)) ||
-		d.word(n+words) == ":") {
-		d.r.listAt = &at.areas[0]
-	}
 }
 
 // hasPending reports whether there are cards in this sentence of which no place was said.

@@ -254,3 +254,20 @@ func (r *lineReader) whereChallenging(side Side) Area {
 	}
 	return Area{Of: side.Other(), Kind: Problem}
 }
+
+// onTopAgain leaves out that one of the cards of a discard pile that were named is on top: "has Yay! and Gyro, with
+// Gyro on top".
+func (d *describer) onTopAgain() bool {
+	words := d.wordsOfNamed(1)
+	if d.word(0) != "with" || words == 0 || !d.saysAt(1+words, "on top") {
+		return false
+	}
+	ahead := *d
+	ahead.at++
+	c := d.cards[d.namedBefore(ahead.text(words).text)]
+	if c.zone != Discard && (c.zone != "" || d.zone != Discard) || c.sentence != d.sentence {
+		return false
+	}
+	d.goOn(3 + words)
+	return true
+}

@@ -13,14 +13,39 @@ import (
 // that may be left out, "!a" that none such stands next, "^" that a sentence begins and "$" that a clause is over;
 // capitals are a number (N), who does something (P), to whom it is done (F) and whose something is (W). "$1" gives the
 // first of those words back.
-type rewording struct{ said, as string }
+type rewording struct {
+	said []saidWord
+	as   []string
+}
+
+// saidWord is one of those words, or what "^", "$" and "!" say of them.
+type saidWord struct {
+	sign    byte // '^', '$', '!' or 0
+	mayLack bool
+	of      []string
+}
+
+// rewordingsOf reads such words and those that others say, in pairs.
+func rewordingsOf(pairs [][2]string) []rewording {
+	all := make([]rewording, len(pairs))
+	for i, pair := range pairs {
+		all[i].as = strings.Fields(pair[1])
+		for _, of := range strings.Fields(pair[0]) {
+			word := saidWord{mayLack: strings.HasSuffix(of, "?")}
+			if of[0] == '^' || of[0] == '$' || of[0] == '!' {
+				word.sign, of = of[0], of[1:]
+			}
+			word.of = strings.Split(strings.TrimSuffix(of, "?"), "|")
+			all[i].said = append(all[i].said, word)
+		}
+	}
+	return all
+}
 
 // rewordings are such words. None stands within a card's name.
-var rewordings = []rewording{
-	// What was so, and is to be set up.
-	{"P controlled !by", "$1 controls"},
-	{"it was W turn|main|ready|troublemaker|score|end", "it is $3 $4"},
-	{"it was the ready|troublemaker|main|score|end phase", "it is the $4 $5"},
+var rewordings = rewordingsOf([][2]string{
+	{"has|have been boosted|exhausted|frightened", "is $3"},
+	{"let's|lets say|assume|suppose that?", ""},
 	{"^ say|suppose|imagine|assume that? P", "$3"},
 	{"^ last game|week|night|weekend|time ,? P", "$4"},
 	{"quick|rules|judge|one question :|,", ""},
@@ -29,12 +54,12 @@ var rewordings = []rewording{
 	{"^ a|this|one question|situation|case came up yesterday|today|recently|earlier? $", ""},
 	{"hi|hello|hey all|everyone|everybody|folks|guys|there|judges ,|!?", ""},
 	// Of all that are named before.
-	{", both|all controlled|owned by", ", $3 by"},
 	{"remain|stay exhausted|frightened|face-down|boosted|ready|at|in|on|there", "are $2"},
 	{"remains|stays exhausted|frightened|face-down|boosted|ready|at|in|on|there", "is $2"},
 	{",? in that|this|exactly order|that order?", ""},
 	// Of nothing more than what is said.
 	{"nothing|nobody except|but for? W", "$4"},
+	{"with nothing but|except for? a|an|the", "with $5"},
 	{"without|with anything|nothing on|attached? it|him|her|them|to? $", ""},
 	{"without anything attached to it|him|her $", ""},
 	{"^ neither of us|them has|have played|done anything else? this? turn? yet|so? far? $", ""},
@@ -50,27 +75,51 @@ var rewordings = []rewording{
 	{"of them's|these's", "of them is"},
 	{"N|a|one plus one power? counter|counters", "$1 +1 $4 $5"},
 	{"deck|hand|library|pile is|'s down to", "$1 is"},
+	{"zero action? tokens|token|points|cards", "0 $2 $3"},
+	{"hand's N", "hand is $2"},
+	{"deck's N", "deck is $2"},
+	{"neither of us|them|players has|have any cards|card in hand $", ""},
+	{"neither player|side has any cards|card in hand $", ""},
+	{"mine|his|hers|theirs it's", "$1 is"},
+	{"and|, nobody|none|nothing for F $", ""},
 	{"deck's down to", "deck is"},
 	{"hand's down to", "hand is"},
 	{"scores|score|points are|is|: N for F and|, N for F", "$5 has $3 points , $9 has $7 points"},
 	{"action? tokens are|is|: N for F and|, N for F", "$6 has $4 tokens , $10 has $8 tokens"},
 	{",|and she's|he's|it's flipped $", "$1 $2 boosted"},
 	{"P still|now|currently|only has|have|had|got|control|controls", "$1 $3"},
-}
+})
+
+// pastRewordings are those of what was so, and is to be set up, where nothing in the sentence says that it is so no
+// more.
+var pastRewordings = rewordingsOf([][2]string{
+	{"P controlled !by", "$1 controls"},
+	{"was exhausted|frightened|boosted|face-down|uncovered $", "is $2"},
+	{"were exhausted|frightened|boosted|face-down|uncovered $", "are $2"},
+	{"P was at|on N $", "$1 is $3 $4"},
+	{"it was W turn|main|ready|troublemaker|score|end", "it is $3 $4"},
+	{"it was the ready|troublemaker|main|score|end phase", "it is the $4 $5"},
+})
+
+// saysChange are words by which something is so no more, or hasn't always been.
+var saysChange = []string{"now", "before", "until", "then", "later", "earlier", "first", "since", "longer", "anymore"}
 
 // asReworded says such words as others do.
 func asReworded(words []piece) []piece {
 	for i, again := 0, 0; i < len(words); i++ {
 		before := len(words)
-		for _, say := range []func([]piece, int) []piece{bothBear, tokensInLetters, oneOfThose} {
+		for _, say := range []func([]piece, int) []piece{bothBear, tokensInLetters, oneOfThose, knownBehind, putOn,
+			oneAndOther} {
 			if said := say(words, i); said != nil {
 				words = said
 			}
 		}
-		for _, r := range rewordings {
-			if said := r.at(words, i); said != nil {
+		isPast := isOneOf(words, i, "was", "were", "it") || isOneOf(words, i+1, "was", "controlled")
+		if said := firstOf(rewordings, words, i); said != nil {
+			words = said
+		} else if isPast && !changesIn(words, i) {
+			if said := firstOf(pastRewordings, words, i); said != nil {
 				words = said
-				break
 			}
 		}
 		if again++; len(words) < before && again < 4 { // what stands there now
@@ -80,6 +129,27 @@ func asReworded(words []piece) []piece {
 		}
 	}
 	return words
+}
+
+// firstOf gives the words with those that begin at one as the first of some rewordings says them; nil if none does.
+func firstOf(rewordings []rewording, words []piece, i int) []piece {
+	for k := range rewordings {
+		if said := rewordings[k].at(words, i); said != nil {
+			return said
+		}
+	}
+	return nil
+}
+
+// changesIn reports whether the sentence of a word says that something is so no more.
+func changesIn(words []piece, i int) bool {
+	from := i
+	for from > 0 && !endsSentence(words[from-1]) {
+		from--
+	}
+	return slices.ContainsFunc(words[from:sentenceOver(words, i)], func(w piece) bool {
+		return slices.Contains(saysChange, plainWord(w.text))
+	})
 }
 
 // bothBear says "my X on one, his X on another" for "we both have X in play, mine on one, his on another".
@@ -110,8 +180,9 @@ func bothBear(words []piece, i int) []piece {
 		if whose := plainWord(w.text); strings.HasSuffix(whose, "'s") && isOfSort([]piece{w}, 0, "W") {
 			owner, isOwner = whose, true
 		}
-		if next := len(said); isOwner && isOneOf(words, indexAt(words, w)+1, "on") && (next == 0 || isSign(said[next-1].text) ||
-			isOneOf(said, next-1, "and", "my", "the")) {
+		next := len(said)
+		isNext := next == 0 || isSign(said[next-1].text) || isOneOf(said, next-1, "and", "my", "the")
+		if isOwner && isNext && isOneOf(words, indexAt(words, w)+1, "on") {
 			if isOneOf(said, next-1, "my", "the") {
 				said = said[:next-1]
 			}
@@ -138,8 +209,8 @@ func tokensInLetters(words []piece, i int) []piece {
 	return words
 }
 
-// oneOfThose says "one Friend" for "one", where Friends were counted before: "I've two Friends at mine, Falcon and Gyro,
-// and he's got one at his".
+// oneOfThose says "one Friend" for "one", where Friends were counted before: "I've two Friends at mine, Falcon and
+// Gyro, and he's got one at his".
 func oneOfThose(words []piece, i int) []piece {
 	if !isOneOf(words, i, "one") || !isOneOf(words, i+1, "at", "there") || endsSentence(words[i]) ||
 		!isOneOf(words, i-1, "has", "have", "got", "controls", "he's", "she's", "i've") {
@@ -154,6 +225,71 @@ func oneOfThose(words []piece, i int) []piece {
 	return nil
 }
 
+// knownBehind says ", including X and Y" for ", of which X and Y are known".
+func knownBehind(words []piece, i int) []piece {
+	end := sentenceOver(words, i) - 1
+	if !isOneOf(words, i, "of") || !isOneOf(words, i+1, "which", "them", "these") || !isCapital(words, i+2) ||
+		!isOneOf(words, end, "known") || !isOneOf(words, end-1, "are", "is") || end-2 < i+2 {
+		return nil
+	}
+	words = slices.Clone(words)
+	words[end-2].text += words[end].text[len("known"):]
+	words = slices.Delete(words, end-1, end+1)
+	return slices.Replace(words, i, i+2, piece{"including", words[i].at})
+}
+
+// putOn says that somebody attached a card who put it on another: "I put a Hard Hat on her Gyro".
+func putOn(words []piece, i int) []piece {
+	if !isOneOf(words, i, "put") || i == 0 ||
+		!isOfSort(words, i-1, "P") && !isOneOf(words, i-1, "have", "has", "just") {
+		return nil
+	}
+	for n := i + 1; n < min(i+2+longestName, len(words)) && !isSign(words[n].text) &&
+		!isOneOf(words, n, "in", "at", "to", "into"); n++ {
+		if isOneOf(words, n, "on", "onto") && n > i+1 {
+			if isOneOf(words, n+1, "top", "the") || isOneOf(words, n+2, "problem", "deck", "side") {
+				return nil
+			}
+			words = slices.Clone(words)
+			words[i].text = "attached"
+			return words
+		}
+		if endsSentence(words[n]) {
+			break
+		}
+	}
+	return nil
+}
+
+// oneAndOther says "two Friends are at home: X and Y" for "two Friends are at home. One is X. The other is Y".
+func oneAndOther(words []piece, i int) []piece {
+	isNamed := func(n int) bool { return n < len(words) && (isCapital(words, n) || isOfSort(words, n, "W")) }
+	if i == 0 || !isOneOf(words, i, "one") || !isOneOf(words, i+1, "is") || !isNamed(i+2) || !endsSentence(words[i-1]) {
+		return nil
+	}
+	from := i - 1
+	for from > 0 && !endsSentence(words[from-1]) {
+		from--
+	}
+	over := sentenceOver(words, i)
+	end := over + 2
+	if isOneOf(words, end, "one") {
+		end++
+	}
+	if !isOneOf(words, from, "two", "2") ||
+		!isOneOf(words, from+1, "troublemakers", "friends", "characters", "resources") ||
+		!isOneOf(words, over, "the") || !isOneOf(words, over+1, "other") || !isOneOf(words, end, "is") ||
+		!isNamed(end+1) {
+		return nil
+	}
+	words = slices.Clone(words)
+	for _, last := range []int{i - 1, over - 1} {
+		words[last].text = strings.TrimRight(words[last].text, ".")
+	}
+	return slices.Concat(words[:i], []piece{{":", words[i].at}}, words[i+2:over], []piece{{",", words[over].at},
+		{"and", words[over].at}}, words[end+1:])
+}
+
 // indexAt is the place of a word among words.
 func indexAt(words []piece, w piece) int {
 	return slices.IndexFunc(words, func(of piece) bool { return of == w })
@@ -163,27 +299,16 @@ func indexAt(words []piece, w piece) int {
 func (r *rewording) at(words []piece, i int) []piece {
 	var taken [][]piece
 	n := i
-	for _, of := range strings.Fields(r.said) {
+	for _, of := range r.said {
 		switch {
-		case of == "^":
-			if i > 0 && !endsSentence(words[i-1]) {
-				return nil
-			}
-			continue
-		case of == "$":
-			if !clauseOver(words, n) {
-				return nil
-			}
-			continue
-		case of[0] == '!':
-			if isOneOf(words, n, strings.Split(of[1:], "|")...) {
-				return nil
-			}
+		case of.sign == '^' && i > 0 && !endsSentence(words[i-1]), of.sign == '$' && !clauseOver(words, n),
+			of.sign == '!' && isOneOf(words, n, of.of...):
+			return nil
+		case of.sign != 0:
 			continue
 		}
-		mayLack := strings.HasSuffix(of, "?")
-		isNext := (n == i || !endsSentence(words[n-1])) && isOfSort(words, n, strings.TrimSuffix(of, "?"))
-		if !isNext && !mayLack {
+		isNext := (n == i || !endsSentence(words[n-1])) && isOfSort(words, n, of.of...)
+		if !isNext && !of.mayLack {
 			return nil
 		}
 		end := n
@@ -193,7 +318,7 @@ func (r *rewording) at(words []piece, i int) []piece {
 		taken, n = append(taken, words[n:end]), end
 	}
 	var said []piece
-	for _, as := range strings.Fields(r.as) {
+	for _, as := range r.as {
 		if as[0] == '$' {
 			which, _ := strconv.Atoi(as[1:])
 			said = append(said, taken[which-1]...)
@@ -223,29 +348,38 @@ func clauseOver(words []piece, n int) bool {
 	return n >= len(words) || endsSentence(words[n-1]) || isSign(words[n].text) || isOneOf(words, n, "and", "but")
 }
 
-// isOfSort reports whether a word is one of several, or of the sort for which a capital stands.
-func isOfSort(words []piece, i int, sort string) bool {
+// isOfSort reports whether a word is one of several, or of a sort for which a capital stands.
+func isOfSort(words []piece, i int, sorts ...string) bool {
 	if i >= len(words) {
 		return false
 	}
 	word := strings.ReplaceAll(plainWord(words[i].text), "’", "'")
+	if slices.Contains(sorts, word) {
+		return true
+	}
+	for _, sort := range sorts {
+		if len(sort) == 1 && sort[0] >= 'A' && sort[0] <= 'Z' && isOfLetter(words[i], word, sort[0]) {
+			return true
+		}
+	}
+	return false
+}
+
+// isOfLetter reports whether a word, small as it is taken, is of the sort for which a capital stands.
+func isOfLetter(said piece, word string, sort byte) bool {
 	name, isOwner := strings.CutSuffix(word, "'s")
 	_, isPlayer := piece{text: name}.side()
-	isPlayer = isPlayer && (len(name) > 2 || isCapital(words, i) && name != "a")
+	isPlayer = isPlayer && (len(name) > 2 || isCapital([]piece{said}, 0) && name != "a")
 	switch sort {
-	case "N":
+	case 'N':
 		_, isNumber := numbersSaid[word]
 		return isNumber && word != "a" && word != "an" || (piece{word, 0}).isDigits()
-	case "P":
+	case 'P':
 		return slices.Contains([]string{"i", "he", "she", "they", "we", "i've", "he's", "she's", "they've"}, word) ||
 			isPlayer && !isOwner && !slices.Contains([]string{"me", "my", "mine", "them", "their"}, word)
-	case "F":
+	case 'F':
 		return slices.Contains([]string{"me", "him", "her", "them"}, word) ||
 			isPlayer && !isOwner && !slices.Contains([]string{"i", "my", "mine", "they", "their"}, word)
-	case "W":
-		return slices.Contains([]string{"my", "his", "her", "their"}, word) || isPlayer && isOwner
 	}
-	sorts := strings.Split(sort, "|")
-	return slices.Contains(sorts, word) || len(sorts) > 1 &&
-		slices.ContainsFunc(sorts, func(of string) bool { return len(of) == 1 && isOfSort(words, i, of) })
+	return slices.Contains([]string{"my", "his", "her", "their"}, word) || isPlayer && isOwner
 }

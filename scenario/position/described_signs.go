@@ -35,6 +35,11 @@ func (d *describer) sign() bool {
 			d.goOn(1)
 			return true
 		}
+		if d.cardEnd > 0 && d.cardEnd >= d.at-3 && d.endsInFacts(true) && d.endsInName() { // a Troublemaker (mine): X
+			d.isListed, d.cards[len(d.cards)-1].isListed = true, true
+			d.goOn(1)
+			return true
+		}
 	case "+": // Applejack + Applejack's Hat; else it is an and
 		if d.bearsNext(1) {
 			d.cards[len(d.cards)-1].bears = true

@@ -8,8 +8,9 @@ import (
 // meantBy are words that people write for those that descriptions have.
 var meantBy = map[string]string{
 	"prob": "problem", "probs": "problems", "oppo": "opponent", "op": "opponent", "opps": "opponents",
-	"im": "i'm", "ive": "i've", "hes": "he's", "shes": "she's", "theyre": "they're", "thats": "that's", "theres": "there's",
-	"r": "are", "v": "vs", "hav": "have", "hv": "have", "pwr": "power", "pow": "power",
+	"im": "i'm", "ive": "i've", "hes": "he's", "shes": "she's", "theyre": "they're", "thats": "that's",
+	"theres": "there's",
+	"r":      "are", "v": "vs", "hav": "have", "hv": "have", "pwr": "power", "pow": "power",
 	"haz": "has", "n": "and", "w/": "with", "tapped": "exhausted", "untapped": "ready",
 	"unexhausted": "ready", "exh": "exhausted", "scared": "frightened", "graveyard": "discard", "grave": "discard",
 	"tm": "troublemaker", "tms": "troublemakers",

@@ -72,7 +72,7 @@ func (d *describer) copiesKnown(n int) {
 	}
 	m, isNumber := ahead.number(1)
 	isMore := isNumber && ahead.word(0) == "and" && ahead.word(2) == "are" && m <= d.cards[unknown].count
-	if !isMore && (!ahead.isOver(0) || ahead.word(0) == ",") {
+	if !isMore && (!ahead.isOver(0) || ahead.word(0) == "," || ahead.word(0) == "and") { // Yay! and Gyro
 		return
 	}
 	if !d.fullName() {

@@ -258,7 +258,8 @@ func (d *describer) tellAgain() {
 		}
 		isSame := func(of describedCard) bool {
 			return of.count >= 1 && of.said.at != c.said.at && len(of.sides) == 1 && (d.isSaidToBeThe(c.said) ||
-				of.sentence != c.sentence && slices.Equal(of.sides, c.sides)) && (of.zone == InPlay || of.zone == "") &&
+				of.sentence != c.sentence && (c.zone == "" || slices.Equal(of.sides, c.sides))) &&
+				(of.zone == InPlay || of.zone == "") &&
 				spelling.Fold(of.name.text) == spelling.Fold(c.name.text)
 		}
 		if slices.ContainsFunc(d.cards[:i], isSame) {
@@ -335,7 +336,8 @@ func (d *describer) isOwnerSaid(name piece) bool {
 	return d.at+n >= 0 && !isOne && (d.isWhose(n) || d.isVerbOf(n))
 }
 
-// isOwnerBefore reports whether it is said right before a name whose the card is: "my Falcon", "Blake's exhausted Gyro".
+// isOwnerBefore reports whether it is said right before a name whose the card is: "my Falcon", "Blake's exhausted
+// Gyro".
 func (d *describer) isOwnerBefore(name piece) bool {
 	n := slices.IndexFunc(d.words, func(w piece) bool { return w.at >= name.at }) - d.at - 1
 	for d.at+n > 0 && (d.wordsOfMark(n) > 0 || d.word(n) == "own" || d.word(n) == "troublemaker") {

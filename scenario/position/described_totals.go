@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// How much power a player has in a faceoff, as a description says it beside who flipped what. It isn't set up: it follows
-// from who is in the faceoff and from what was flipped (514.4).
+// How much power a player has in a faceoff, as a description says it beside who flipped what. It isn't set up: it
+// follows from who is in the faceoff and from what was flipped.
 
 // totalOfOne reads a player's total in a faceoff: "has a total of 13", "so that's 14", "I've got 8 power there".
 func (d *describer) totalOfOne() bool {
@@ -45,8 +45,8 @@ func (d *describer) totalOfOne() bool {
 
 var (
 	// beforeTotal are words that stand before a total.
-	beforeTotal = []string{"has", "have", "is", "got", "stands", "now", "at", "a", "the", "total", "totals", "of", "for",
-		"so", "that's", "that", "which", "makes", "making", "currently", ":", "power", "reaches", "comes", "to"}
+	beforeTotal = []string{"has", "have", "is", "got", "stands", "now", "at", "a", "the", "total", "totals", "of",
+		"for", "so", "that's", "that", "which", "makes", "making", "currently", ":", "power", "reaches", "comes", "to"}
 	// saysTotal are those of them behind which a number is one.
 	saysTotal = []string{"total", "totals", "that's", "makes", "making", "power", "reaches"}
 )
@@ -67,8 +67,9 @@ func (d *describer) notFlippedYet() bool {
 		if !d.saysAt(n, not) {
 			continue
 		}
-		for n += len(strings.Fields(not)); slices.Contains([]string{"yet", "anything", "a", "any", "card", "cards"}, d.word(n)) &&
-			!endsSentence(d.words[d.at+n-1]); {
+		n += len(strings.Fields(not))
+		for slices.Contains([]string{"yet", "anything", "a", "any", "card", "cards"}, d.word(n)) &&
+			!endsSentence(d.words[d.at+n-1]) {
 			n++
 		}
 		if !d.isOver(n) && d.word(n) != "and" {

@@ -69,7 +69,8 @@ var copiesInDigits = regexp.MustCompile(`^[1-9]x?$`)
 
 // sentenceOver is behind which word the sentence ends that goes on at one.
 func sentenceOver(words []piece, i int) int {
-	for i < len(words)-1 && !endsSentence(words[i]) {
+	for i < len(words)-1 && (!endsSentence(words[i]) || strings.HasSuffix(words[i].text, "!") &&
+		isOneOf(words, i+1, ",", "and", "&", "are", "is")) { // Yay! and Gyro
 		i++
 	}
 	return i + 1

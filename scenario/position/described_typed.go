@@ -34,11 +34,17 @@ func asMeant(words []piece) []piece {
 			i--
 			continue
 		}
+		if ownerInBrackets.MatchString(lower) { // (owner B, controller A)
+			words[i].text = ownerInBrackets.ReplaceAllString(words[i].text, "${1}of $2")
+			words[i].text = controllerInBrackets.ReplaceAllString(words[i].text, "${1}by $2")
+			continue
+		}
 		if lower == "(marked)" {
 			words[i].text = "(cutie marked)"
 			continue
 		}
-		if lower == "(me-opp)" || lower == "(me/opp)" || lower == "(me first)" || lower == "(mine first)" || lower == "(unmarked)" || lower == "(no counters)" ||
+		if lower == "(me-opp)" || lower == "(me/opp)" || lower == "(me first)" || lower == "(mine first)" ||
+			lower == "(unmarked)" || lower == "(no counters)" ||
 			lower == "(without counters)" {
 			words = slices.Delete(words, i, i+1)
 			i--
@@ -73,6 +79,12 @@ func asMeant(words []piece) []piece {
 	}
 	return words
 }
+
+// Who owns a card, and who controls it, in brackets behind it.
+var (
+	ownerInBrackets      = regexp.MustCompile(`(?i)([(\[,] ?)(?:owner|owned by):? (\pL+)`)
+	controllerInBrackets = regexp.MustCompile(`(?i)([(\[,] ?)(?:controller|controlled by):? (\pL+)`)
+)
 
 // powerCounter finds power counters in brackets.
 var powerCounter = regexp.MustCompile(`^\(\+\d+ (?:power )?counters?\)$`)

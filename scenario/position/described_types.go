@@ -139,8 +139,10 @@ func (d *describer) isSomebodys() bool {
 	side, words, ok := d.whoseSaid(n)
 	isBehind := d.placeEnd == d.at || d.placeEnd == d.at-1 || d.cardEnd == d.at-1 || n > 0 ||
 		d.cardEnd > 0 && d.isWhich(-2)
-	if last < 0 || !ok || d.cards[last].isOver && n == 0 && !d.isNamedNow() || !isBehind || n == 0 && !d.isOwner(0, words) ||
+	if last < 0 || !ok || d.cards[last].isOver && n == 0 && !d.isNamedNow() || !isBehind ||
+		n == 0 && !d.isOwner(0, words) ||
 		!d.isOver(n+words) && d.word(n+words) != "but" && !d.isLike(n+words) &&
+			!(d.word(n+words) == "and" && (d.isLike(n+words+1) || d.isAtPlace(n+words+1))) &&
 			!(verb == "belonging" && d.isVerbOf(n+words)) && !d.isAtPlace(n+words) {
 		return false
 	}
@@ -169,8 +171,9 @@ func (d *describer) isNamedNow() bool {
 func (d *describer) cardsAsBefore() bool {
 	n, ok := d.number(0)
 	if !ok || n < 1 || !d.isVerbOf(-1) || d.isUnread(d.at-2) || d.kind == nil || d.kind.zone != Hand &&
-		(d.kind.zone != Deck || !d.endsInUnknownPile() && !d.isUnknownDeckLast()) || len(d.units) > 0 ||
-		d.word(1) != ":" && !d.isOver(1) {
+		(d.kind.zone != Deck || !d.endsInUnknownPile() && !d.isUnknownDeckLast()) ||
+		len(d.units) > 0 && !d.cardsCounted() ||
+		d.word(1) != ":" && !d.isOver(1) && !(d.word(1) == "and" && (d.isAtPlace(2) || d.isWhose(2))) {
 		return false
 	}
 	said := d.words[d.at]

@@ -124,7 +124,7 @@ func (d *describer) hasLeft() bool {
 
 // asksOfIt are words by which a question begins that a judge is asked of a position.
 var asksOfIt = []string{"can", "could", "may", "must", "should", "would", "will", "do", "does", "did", "is", "are",
-	"am", "what", "what's", "who", "who's", "which", "where", "when", "why", "how", "whether", "so"}
+	"am", "if", "what", "what's", "who", "who's", "which", "where", "when", "why", "how", "whether", "so"}
 
 // withoutQuestion leaves out, and tells, a question behind a description: what is asked of a position is no part of
 // it. One that stands alone, or amid a description, stays and isn't read.

@@ -386,3 +386,44 @@ func (d *describer) isOnOthersSide(of Side) bool {
 	return !isProblem && d.isOver(1) && c.sentence == d.sentence && c.zone == "" && c.spoken &&
 		!slices.Contains(c.sides, of)
 }
+
+// isHadBy reports whether it was said before a card's name, in its sentence, that a player has it.
+func (d *describer) isHadBy(c *describedCard, side Side) bool {
+	at := slices.IndexFunc(d.words, func(w piece) bool { return w.at >= c.said.at })
+	if at < 0 || c.count != 1 || len(c.sides) != 1 || c.sides[0] != side {
+		return false
+	}
+	ahead := *d
+	ahead.at = at
+	begin := ahead.sentenceBegin()
+	sides := d.sidesDoing(begin, at)
+	return sides[side] && !sides[side.Other()] && slices.ContainsFunc(d.plain[begin:at], func(w string) bool {
+		return slices.Contains([]string{"have", "has", "had", "control", "controls", "i've", "he's", "she's", "they've",
+			"got"}, w)
+	})
+}
+
+// bothControlledBy reads who controls, or owns, the cards that were named together: "Falcon and Gyro, both controlled
+// by Avery".
+func (d *describer) bothControlledBy() bool {
+	side, words, ok := d.whoseSaid(3)
+	if !ok || d.word(0) != "both" && d.word(0) != "all" || d.word(1) != "controlled" && d.word(1) != "owned" ||
+		d.word(2) != "by" {
+		return false
+	}
+	isControl := d.word(1) == "controlled"
+	last := len(d.cards) - 1
+	for i := last; i >= 0 && (i == last || d.isNamedTogether(i+1)); i-- {
+		c := &d.cards[i]
+		if isControl {
+			c.sides, c.spoken, c.isWhose = []Side{side}, true, false
+		} else if !slices.Contains(c.sides, side) {
+			c.marks = append(slices.Clone(c.marks), piece{"of " + side.Letter(), d.words[d.at].at})
+		}
+	}
+	if isControl {
+		d.subject = side
+	}
+	d.goOn(3 + words)
+	return true
+}
