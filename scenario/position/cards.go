@@ -194,6 +194,21 @@ func (cards *Cards) isNamed(text string) bool {
 	})
 }
 
+// isNamedInCommas reports whether words with commas are the full name of a card that has as many: "yellow, parasprite"
+// are two cards.
+func (cards *Cards) isNamedInCommas(text string) bool {
+	folded := spelling.Fold(text)
+	return folded != "" && slices.ContainsFunc(cards.named, func(c namedCard) bool {
+		return slices.Contains(c.names, folded) && slices.ContainsFunc(c.card.Faces, func(f card.Face) bool {
+			commas := strings.Count(f.Title+f.Subtitle, ",")
+			if f.Subtitle != "" {
+				commas++
+			}
+			return commas >= strings.Count(text, ",")
+		})
+	})
+}
+
 func (c *namedCard) namedBy(folded string, words []string) int {
 	switch {
 	case slices.Contains(c.names, folded):

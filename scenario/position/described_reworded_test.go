@@ -162,6 +162,8 @@ func TestDescriptionsInOtherWordsOnceMisread(t *testing.T) {
 		{"I have 3 cards in hand, none of them is Gyro.", "A hand: 3 ?", []string{"none of them is Gyro."}, nil},
 		{"he controlled Falcon at my problem, but now it's mine", "AP: falcon", []string{"controlled"}, nil},
 		{"I have Falcon at home with nothing but a Hard Hat", "AH: falcon + hard", nil, nil},
+		{"B banished: yellow, parasprite", "B banished: yellow, parasprite", nil, nil},
+		{"B discard: red gala, favorite cousin, yellow", "B discard: red gala, yellow", nil, nil},
 		// What is on or beneath which card.
 		{"Gyro is at my home with Hard Hat and Marvelous Chapeau on him", "AH: gyro + hard + marvelous", nil, nil},
 		{"I have Falcon at home and Gyro beneath it.", "AH: falcon; A banished: gyro/under falcon", nil, nil},

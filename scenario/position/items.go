@@ -35,8 +35,8 @@ func (r *lineReader) splitItems(list piece) []piece {
 			}
 			joined := list.slice(parts[i].at-list.at, last.at+len(last.text)-list.at)
 			name := joined.slice(0, endOfName(joined.text))
-			if name.at+len(name.text) > last.at && (r.cards.isNamed(name.text) ||
-				r.cards.isNamed(copiesBefore.ReplaceAllString(name.text, ""))) { // 3x Red Gala, Favorite Cousin
+			if name.at+len(name.text) > last.at && (r.cards.isNamedInCommas(name.text) ||
+				r.cards.isNamedInCommas(copiesBefore.ReplaceAllString(name.text, ""))) { // 3x Red Gala, Favorite Cousin
 				n = more
 				break
 			}
