@@ -3,9 +3,11 @@ package scenario
 import (
 	"bytes"
 	"io/fs"
+	"iter"
 	"strings"
 
 	"canterlaw/data"
+	"canterlaw/engine"
 	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
@@ -50,30 +52,36 @@ func (s *Scenario) EnglishOfPart(place AbilityPlace, part *ability.Node) string 
 	return s.englishOfPart(face, face.Abilities[place.Paragraph-1], part)
 }
 
-// SayAbilities says in English the abilities that cards have in shipped scenarios and nowhere
-// else, for the library to know them from then on; between is called before each scenario. One
-// that can't be read is left out.
-func SayAbilities(lib *rulesdb.Library, between func()) {
-	heads, err := Heads()
-	if err != nil {
-		return
+// OfCards makes a scenario that has no position, in which nothing but some cards of a library is
+// printed: for asking what their abilities say. It fails with a *board.NotationError if one of these
+// can't be read.
+func OfCards(lib *rulesdb.Library, cards []*rulesdb.Card) (*Scenario, error) {
+	r := NewReader(lib, "")
+	r.Scenario.Edition = DefaultEdition
+	for _, c := range cards {
+		r.addPrint(c.Card)
 	}
-	for _, head := range heads {
-		text, err := fs.ReadFile(data.FS, strings.TrimPrefix(head.File, shippedIn))
-		if err != nil || !bytes.Contains(text, []byte("abilities:")) {
-			continue // most have none of their own, and take long to read
-		}
-		between()
-		s, err := Read(lib, head.File, text)
+	var err error
+	r.Scenario.Program, err = engine.NewProgram(len(playerNames), r.Prints, board.Readings{})
+	return r.Scenario, err
+}
+
+// WithOwnAbilities reads the shipped scenarios in which cards have abilities of their own; between is
+// called before each. One that can't be read is left out.
+func WithOwnAbilities(lib *rulesdb.Library, between func()) iter.Seq[*Scenario] {
+	return func(yield func(*Scenario) bool) {
+		heads, err := Heads()
 		if err != nil {
-			continue
+			return
 		}
-		for print := range s.Program.PrintCount() {
-			printed := s.Program.Card(board.Print(print + 1))
-			for i := range printed.Faces {
-				for _, notation := range printed.Faces[i].Abilities {
-					s.InEnglish(&printed.Faces[i], notation)
-				}
+		for _, head := range heads {
+			text, err := fs.ReadFile(data.FS, strings.TrimPrefix(head.File, shippedIn))
+			if err != nil || !bytes.Contains(text, []byte("abilities:")) {
+				continue // most have none of their own, and take long to read
+			}
+			between()
+			if s, err := Read(lib, head.File, text); err == nil && !yield(s) {
+				return
 			}
 		}
 	}

@@ -16,6 +16,7 @@ import (
 	"canterlaw/scenario"
 	"canterlaw/scenario/kept"
 	own "canterlaw/scenario/rulings"
+	"canterlaw/scenario/wording"
 	"canterlaw/search"
 	"canterlaw/ui/lab"
 )
@@ -115,7 +116,7 @@ func load(folder, file string, ready chan<- func(*shell), drawn <-chan struct{})
 
 // keepEnglish says in English what may be shown, before it is, and lets others go on meanwhile.
 func keepEnglish(library *rulesdb.Library) {
-	library.KeepEnglish(breathe, func() { scenario.SayAbilities(library, breathe) })
+	library.KeepEnglish(breathe, func() { wording.SayAbilities(library, breathe) })
 }
 
 // await shows the table until a file with a position is opened, as the program starts with it.

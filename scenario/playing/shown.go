@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"canterlaw/engine"
-	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
 	"canterlaw/engine/card"
 	"canterlaw/scenario"
@@ -233,24 +232,7 @@ func (b *Sandbox) wouldDo(o board.Option) string {
 	words := wording.Words{Scenario: b.scenario, State: b.State()}
 	switch in := &script[f.PC]; {
 	case in.Kind == board.AskMay && o.Kind == board.YesOption:
-		var does []string
-		var parts []*ability.Node
-		end := min(int(in.To), len(script))
-		if end < len(script) && script[end].Kind == board.JumpIfUndone { // what follows if it is done
-			end = min(int(script[end].To), len(script))
-		}
-		for i := int(f.PC) + 1; i < end; i++ {
-			switch script[i].Kind {
-			case board.Do:
-				does = append(does, ability.Print(script[i].Node))
-				parts = append(parts, script[i].Node)
-			case board.Create:
-				block := b.State().Program().Ability(script[i].Block)
-				does = append(does, wording.OneLine(wording.BlockText(block)))
-				parts = append(parts, block.Statements...)
-			}
-		}
-		return words.Part(f.Ability, strings.Join(does, "\n"), parts)
+		return words.OnYes(f.Ability, int(f.PC))
 	case in.Kind == board.ModesBegins && o.Kind == board.ModeOption:
 		return words.Mode(f.Ability, int(f.PC), int(o.N))
 	default:

@@ -9,17 +9,45 @@ import (
 
 // What parts of abilities say: modes, and what a player may do.
 
+// OnYes says in English what an ability does where a player says yes to what the instruction at a place
+// of its script asks; "" where there are no words for it.
+func (w Words) OnYes(ref board.AbilityRef, place int) string {
+	script := w.State.Program().Ability(ref.ID).Script
+	var does []string
+	var parts []*ability.Node
+	end := min(int(script[place].To), len(script))
+	if end < len(script) && script[end].Kind == board.JumpIfUndone { // what follows if it is done
+		end = min(int(script[end].To), len(script))
+	}
+	for i := place + 1; i < end; i++ {
+		switch script[i].Kind {
+		case board.Do:
+			does = append(does, ability.Print(script[i].Node))
+			parts = append(parts, script[i].Node)
+		case board.Create:
+			block := w.State.Program().Ability(script[i].Block)
+			does = append(does, OneLine(BlockText(block)))
+			parts = append(parts, block.Statements...)
+		}
+	}
+	return w.Part(ref, strings.Join(does, "\n"), parts)
+}
+
 // Mode says in English what is done in a mode, from 1, of those that an ability chooses among by
 // the instruction at a place of its script; "" where there are no words for it.
 func (w Words) Mode(ref board.AbilityRef, place, mode int) string {
-	before := 0 // of the choices of modes in the ability
+	does := w.mode(ref, w.choicesOfModes(ref, place), mode)
+	return w.Part(ref, (&ability.Ability{Statements: does}).String(), does)
+}
+
+// choicesOfModes counts the choices of modes in an ability before a place of its script.
+func (w Words) choicesOfModes(ref board.AbilityRef, place int) (before int) {
 	for _, in := range w.State.Program().Ability(ref.ID).Script[:place] {
 		if in.Kind == board.ModesBegins {
 			before++
 		}
 	}
-	does := w.mode(ref, before, mode)
-	return w.Part(ref, (&ability.Ability{Statements: does}).String(), does)
+	return before
 }
 
 // mode gives what is done in a mode, from 1, of one of the choices of modes in an ability; nothing

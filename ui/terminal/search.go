@@ -8,6 +8,7 @@ import (
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
 	"canterlaw/scenario/kept"
+	"canterlaw/scenario/wording"
 	"canterlaw/search"
 	"canterlaw/search/cardquery"
 )
@@ -102,7 +103,7 @@ func searchIn(lib *rulesdb.Library) (*search.Index, error) {
 		return nil, fmt.Errorf("building the search index: %w", err)
 	}
 	between := func() {}
-	lib.KeepEnglish(between, func() { scenario.SayAbilities(lib, between) })
+	lib.KeepEnglish(between, func() { wording.SayAbilities(lib, between) })
 	return index, nil
 }
 
