@@ -14,7 +14,7 @@ var keptTexts = struct {
 }{segments: map[string][]widget.RichTextSegment{}}
 
 // mostKeptTexts is how many texts are kept; with one more, all are forgotten.
-const mostKeptTexts = 2000
+const mostKeptTexts = 300
 
 // read gives the segments of Markdown, which are the caller's own.
 func read(text string) []widget.RichTextSegment {
