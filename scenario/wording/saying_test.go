@@ -20,7 +20,8 @@ func TestWhatIsShownInPlayIsKept(t *testing.T) {
 	data.KeepIn(folder)
 	t.Cleanup(func() { data.KeepIn("") })
 	lib := scenariotest.Library(t)
-	lib.Cards = slices.DeleteFunc(lib.Cards, func(c *rulesdb.Card) bool { return c.Number != "AD8" }) // others take long
+	isOther := func(c *rulesdb.Card) bool { return c.Number != "AD8" }
+	lib.Cards = slices.DeleteFunc(lib.Cards, isOther) // all of them take long
 	read := 0
 	between := func() { read++ }
 	lib.KeepEnglish(func() {}, func() { wording.SayAbilities(lib, between) })
