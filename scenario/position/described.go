@@ -288,9 +288,9 @@ type describedCard struct {
 
 // next reads what stands next; false if it is nothing that a description has.
 func (d *describer) next() bool {
-	return d.aside() || d.eachHas() || d.formerLatter() || d.itHas() || d.copyAt() || d.moreThan() ||
-		d.areListed() || d.saidInPassing() || d.markedThere() || d.allFirst() || d.manesAt() || d.maneUnnamed() ||
-		d.numberBehind() || d.dilemma() || d.restUnknown() ||
+	return d.aside() || d.togetherAgain() || d.eachHas() || d.formerLatter() || d.itHas() || d.copyAt() ||
+		d.moreThan() || d.areListed() || d.saidInPassing() || d.markedThere() || d.allFirst() || d.manesAt() ||
+		d.maneUnnamed() || d.numberBehind() || d.dilemma() || d.restUnknown() ||
 		d.hasPriority() || d.totalsSaid() ||
 		d.lastsNow() || d.scoredWith() || d.problemWas() || d.countersOnNext() || d.mane() || d.areNamed() ||
 		d.notKnown() || d.cutieMark() || d.isTheOnly() || d.factsSaid() || d.manesLike() ||
@@ -313,23 +313,6 @@ func (d *describer) next() bool {
 		d.turnIs() || d.place() || d.partAt() || d.ofPower() || d.someMarked() || d.markSaid() ||
 		d.beneath() || d.controlledBy() ||
 		d.holds() || d.hasBesides() || d.attachedTo() || d.somebody() || d.saysNothing() || d.card()
-}
-
-// text gives so many words from the next one on, as they stand; "" if there are not so many.
-func (d *describer) text(n int) piece {
-	if d.at+n > len(d.words) || n == 0 {
-		return piece{}
-	}
-	if n == 1 {
-		return d.words[d.at]
-	}
-	return d.r.between(d.words[d.at], d.words[d.at+n-1])
-}
-
-// between is the line from one word to another; each may stand for a shorter one.
-func (r *lineReader) between(first, last piece) piece {
-	end := min(last.at+len(last.text), len(r.line))
-	return piece{r.line[min(first.at, end):end], first.at}
 }
 
 func (d *describer) line() string { return d.r.line }

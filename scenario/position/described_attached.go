@@ -227,6 +227,32 @@ func (d *describer) attachedToNamed(it item) bool {
 	return it.count == 1 && d.attachedToOneOf(said)
 }
 
+// attachedToThere puts what is attached to a card onto the one of its name that another part of the line has put on the
+// table, where nothing else is said of it: "AH: Falcon; Hard Hat on Falcon".
+func (d *describer) attachedToThere(c *describedCard) bool {
+	if c.zone != "" || c.count != 1 || len(c.attached) == 0 || len(c.marks) > 0 || c.spoken || len(c.areas) > 0 {
+		return false
+	}
+	var host *Card
+	for _, of := range d.r.position.All() {
+		if of.Zone == InPlay && of.On == nil && d.r.isCalled(of, c.name) {
+			if host != nil || of.Count > 1 {
+				return false
+			}
+			host = of
+		}
+	}
+	if host == nil {
+		return false
+	}
+	for _, attached := range c.attached {
+		for range min(max(attached.count, 1), mostCopies) {
+			d.r.noteDone(attached, d.r.put(attached, Place{Zone: InPlay, Area: host.Area, Side: host.Controller}, host))
+		}
+	}
+	return true
+}
+
 // tellWhichOfBoth tells a card that was named again, whose isn't said, where each player has one.
 func (d *describer) tellWhichOfBoth(i int, again piece) {
 	c := &d.cards[i]
@@ -262,10 +288,23 @@ func (d *describer) attachedToOneOf(said []string) bool {
 }
 
 // attachedNamedAgain reads whose a Resource is, or who controls it, that was said to be attached to a card: "the Hard
-// Hat is controlled by Blake".
+// Hat is controlled by Blake", "the Hard Hat is his".
 func (d *describer) attachedNamedAgain(said []string, words int) bool {
-	side, more, ok := d.whoseSaid(words + 3)
-	if !ok || !d.saysAt(words, "is controlled by") && !d.saysAt(words, "is owned by") {
+	n := words + 3
+	switch {
+	case d.saysAt(words, "is controlled by"), d.saysAt(words, "is owned by"):
+	case d.saysAt(words, "belongs to"):
+		n = words + 2
+	case d.word(words) == "is" || d.word(words) == "'s":
+		if _, more, ok := d.whoseSaid(words + 1); !ok || !d.isOwner(words+1, more) || !d.isOver(words+1+more) {
+			return false
+		}
+		n = words + 1
+	default:
+		return false
+	}
+	side, more, ok := d.whoseSaid(n)
+	if !ok {
 		return false
 	}
 	for i := len(d.cards) - 1; i >= 0; i-- {
@@ -276,7 +315,7 @@ func (d *describer) attachedNamedAgain(said []string, words int) bool {
 			}
 			host.attached = append(slices.Delete(slices.Clone(host.attached), j, j+1), it)
 			d.cards[i] = host
-			d.goOn(words + 2 + more)
+			d.goOn(n - 1 + more)
 			d.ownerOfAttached(&d.cards[i], side)
 			return true
 		}

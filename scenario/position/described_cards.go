@@ -440,6 +440,9 @@ func (d *describer) put(c *describedCard) {
 		return
 	}
 	d.faceDownAtProblem(c)
+	if d.attachedToThere(c) {
+		return
+	}
 	d.tellAssumed(c)
 	d.tellAttached(c)
 	d.tellPart(c)

@@ -191,6 +191,9 @@ func (d *describer) dilemmaNamed() (whose, words int, name piece, ok bool) {
 	case whose >= 0:
 	case isWhose && d.word(behind+of) == "dilemma":
 		whose, n = behind, behind+of+1
+	case isWhose && d.word(behind-1) == "is" && d.isOwner(behind, of) && (d.at+behind+of >= len(d.words) ||
+		endsSentence(d.words[d.at+behind+of-1])): // X is Blake's
+		whose, n = behind, behind+of
 	case isHead || behind == n:
 		if _, of, isWhose = d.whoseSaidOf(behind); isWhose {
 			whose, n = behind, behind+of
@@ -294,7 +297,9 @@ func (d *describer) isDilemmaThere(n, words int, name piece) bool {
 		behind = ahead.word(words)
 	}
 	isHead := (n == 0 || endsSentence(d.words[n-1])) && behind == ":" || ahead.saysAt(words, "in play") ||
-		ahead.saysAt(words, "is in play")
+		ahead.saysAt(words, "is in play") || ahead.saysAt(words, "out") || ahead.saysAt(words, "on the table") ||
+		ahead.saysAt(words, "is on the table") || ahead.saysAt(words, "is out") ||
+		behind != "" && ahead.someAreAtIt(words)
 	isAt := n > 0 && slices.Contains(beforeProblems, d.plain[n-1])
 	for _, side := range []Side{Avery, Blake} {
 		if _, ok := d.r.problemNamed(piece{side.Letter() + " dilemma " + name.text, name.at}); ok && behind != "in" {
@@ -302,6 +307,17 @@ func (d *describer) isDilemmaThere(n, words int, name piece) bool {
 		}
 	}
 	return isHead || isAt
+}
+
+// someAreAtIt reports whether it is said so many words on, in the same sentence, that cards are at what was named just
+// before: "and I have Falcon at it".
+func (d *describer) someAreAtIt(n int) bool {
+	for ; d.at+n+1 < len(d.words) && !endsSentence(d.words[d.at+n]); n++ {
+		if d.word(n) == "at" && d.word(n+1) == "it" {
+			return true
+		}
+	}
+	return false
 }
 
 // dilemmaAt is the area of the Dilemma that so many words on is spoken of.
@@ -324,7 +340,8 @@ func (d *describer) dilemma() bool {
 	if endsSentence(d.words[d.at-1]) {
 		return true
 	}
-	for _, in := range []string{"is in play", "in play", "is on the table", "is there"} {
+	for _, in := range []string{"is in play", "in play", "is on the table", "on the table", "is out", "out",
+		"is there"} {
 		if d.takes(in) {
 			break
 		}

@@ -128,7 +128,7 @@ func (d *describer) drewBefore(side Side, n int) bool {
 // saysEarlier reports whether the sentence says that something has happened before in the turn.
 func (d *describer) saysEarlier() bool {
 	begin, end := d.sentenceBegin(), d.at
-	for end < len(d.words) && !endsSentence(d.words[end]) {
+	for end < len(d.words) && !d.endsAt(end) {
 		end++
 	}
 	for i := begin; i < min(end+1, len(d.words)); i++ {
@@ -159,7 +159,8 @@ func (d *describer) noteDone(c *describedCard) {
 		n--
 	}
 	last := len(d.cards) - 1
-	if isNext := d.word(n) == d.did.word; !isNext && (d.word(n) != "and" || last < 0 ||
+	isJoined := d.word(n) == "and" || d.word(n) == "," && d.isListOfDeeds()
+	if isNext := d.word(n) == d.did.word; !isNext && (!isJoined || last < 0 ||
 		!slices.Contains(d.cards[last].did, *d.did)) {
 		d.did = nil
 		return
@@ -173,6 +174,20 @@ func (d *describer) noteDone(c *describedCard) {
 		c.zone, c.sides = Discard, []Side{d.did.side}
 		d.r.assume(c.said, "taken to be in "+d.did.side.String()+"’s discard pile, as it was played before")
 	}
+}
+
+// isListOfDeeds reports whether nothing but names stands from here to the words that say that it was in this turn:
+// "played X, Y and Z this turn".
+func (d *describer) isListOfDeeds() bool {
+	for i := d.at; i+1 < len(d.words); i++ {
+		if d.plain[i] == "this" && d.plain[i+1] == "turn" {
+			return true
+		}
+		if d.endsAt(i) || !isCapital(d.words, i) && !isOneOf(d.words, i, ",", "and", "&", "of", "the") {
+			break
+		}
+	}
+	return false
 }
 
 // fateSaid is what has happened to a card, and where it is then; "" where it stays.
@@ -271,11 +286,17 @@ func (d *describer) saysThisTurn() bool {
 		if d.plain[i] == "this" && d.plain[i+1] == "turn" || d.isJustDone(i) {
 			return true
 		}
-		if i >= d.at && endsSentence(d.words[i]) {
+		if i >= d.at && d.endsAt(i) {
 			break
 		}
 	}
 	return false
+}
+
+// endsAt reports whether the sentence ends behind a word, and not only the name of a card: "Yay! and Gyro".
+func (d *describer) endsAt(i int) bool {
+	return endsSentence(d.words[i]) && !(strings.HasSuffix(d.words[i].text, "!") &&
+		isOneOf(d.words, i+1, ",", "and", "&", "this"))
 }
 
 // earlierThisTurn goes behind the words that what is told next, or was told, is over, where that is read as such.

@@ -22,7 +22,7 @@ var notNames = []string{
 	"banished", "home", "phase", "decks", "hands", "score", "of", "from", "points", "tokens", "one",
 	"two", "three", "all", "any",
 	"by", "need", "quick", "judge", "call", "hi", "top", "bottom", "anything", "me", "lead", "leads", "trail",
-	"mane", "manes", "villain", "villains",
+	"mane", "manes", "villain", "villains", "mare", "mares",
 }
 
 // longestName is of how many words a card's name is looked for, with its marks.

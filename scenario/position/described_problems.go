@@ -133,6 +133,16 @@ func (d *describer) problemsCalled() {
 		if !isAt && !isHeading {
 			continue
 		}
+		if side, isSaid, byIt := d.whoseProblemIs(name); isSaid && !isWhose && isAt {
+			if byIt {
+				d.problemOf(side, true, name)
+			}
+			said := d.words[end-1].text
+			sign := said[len(strings.TrimRight(said, ".!?")):]
+			at := []piece{{side.String() + "'s", name.at}, {"problem" + sign, name.at}}
+			d.setWords(slices.Concat(d.words[:n+1], at, d.words[end:]))
+			continue
+		}
 		if of > 0 {
 			d.setWords(slices.Delete(slices.Clone(d.words), n+1, n+1+of))
 		}
@@ -185,6 +195,46 @@ func (d *describer) problemOf(whose Side, isSaid bool, name piece) (of Side, isT
 		d.r.assume(name, "taken to be "+whose.String()+"’s Problem, as nobody’s is said; say whose")
 	}
 	return whose, true
+}
+
+// whoseProblemIs is whose a Problem is that is called by its name, as another sentence says: "X is Avery's Problem",
+// "my problem is X"; and whether by "it" alone.
+func (d *describer) whoseProblemIs(name piece) (whose Side, isSaid, byIt bool) {
+	called := spelling.Fold(name.text)
+	for n := range d.words {
+		ahead := *d
+		ahead.at = n
+		words := ahead.problemName()
+		if words == 0 || spelling.Fold(strings.TrimRight(ahead.text(words).text, ".")) != called {
+			continue
+		}
+		if side, of, ok := ahead.whoseSaid(words + 1); ok && ahead.word(words) == "is" &&
+			ahead.word(words+1+of) == "problem" {
+			return side, true, false
+		}
+		if side, of, ok := ahead.whoseSaid(-3); ok && of == 1 && ahead.word(-2) == "problem" &&
+			ahead.word(-1) == "is" {
+			return side, true, false
+		}
+		begin := ahead.sentenceBegin()
+		if side, of, ok := ahead.whoseSaid(-2); ok && of == 1 && ahead.isOwner(-2, 1) && ahead.word(-1) == "is" &&
+			n > begin && slices.Contains(d.plain[begin:n], "problem") { // my problem is X, his is Y
+			return side, true, false
+		}
+		if ahead.saysAt(words, "this turn") {
+			words += 2
+		}
+		it := words
+		if ahead.word(it) == "it" {
+			it++
+		}
+		side, of, ok := ahead.whoseSaid(it + 1)
+		if isIt := ahead.word(it) == "it's" || it > words && ahead.word(it) == "is"; ok && isIt &&
+			ahead.word(it+1+of) == "problem" && endsSentence(d.words[n+words-1]) { // I confronted X. It's his Problem
+			return side, true, true
+		}
+	}
+	return 0, false, false
 }
 
 // saysProblemOf reports whether the line says by name which Problem a player has: "my problem is Bunny Stampede".

@@ -69,6 +69,8 @@ var rewordings = rewordingsOf([][2]string{
 	{"^ no characters|friends of either|any player|side are there|here $", ""},
 	{"is|are|that's|it's actually|really|technically", "$1"},
 	{", P stole|took it $", ""},
+	{"W mare|filly|stallion|colt !is|at|in|on|and|with|has|was|isn't", "$1"},
+	{"P has|have drawn", "$1 drew"},
 	{"on|onto|to W mane|main character ,", "$1 $2 $3 $4"},
 	{"on|onto|to W mane|main ,", "$1 $2 $3"},
 	// How many there are.
@@ -109,7 +111,8 @@ func asReworded(words []piece) []piece {
 	for i, again := 0, 0; i < len(words); i++ {
 		before := len(words)
 		for _, say := range []func([]piece, int) []piece{bothBear, tokensInLetters, oneOfThose, knownBehind, putOn,
-			oneAndOther} {
+			oneAndOther, ofOwner, isNotLike, hasBoth, listOfDeeds, attachmentsNoted,
+			faceDownListed} {
 			if said := say(words, i); said != nil {
 				words = said
 			}
@@ -174,7 +177,7 @@ func bothBear(words []piece, i int) []piece {
 	}
 	end := sentenceOver(words, min(comma, len(words)-1))
 	var said []piece
-	owners := 0
+	owners, isOn := 0, false
 	for _, w := range words[min(comma+1, end):end] {
 		owner, isOwner := whoseFor[plainWord(w.text)]
 		if whose := plainWord(w.text); strings.HasSuffix(whose, "'s") && isOfSort([]piece{w}, 0, "W") {
@@ -182,7 +185,8 @@ func bothBear(words []piece, i int) []piece {
 		}
 		next := len(said)
 		isNext := next == 0 || isSign(said[next-1].text) || isOneOf(said, next-1, "and", "my", "the")
-		if isOwner && isNext && isOneOf(words, indexAt(words, w)+1, "on") {
+		if isOwner && isNext && isOneOf(words, indexAt(words, w)+1, "on", "in", "at", "@") {
+			isOn = isOn || isOneOf(words, indexAt(words, w)+1, "on")
 			if isOneOf(said, next-1, "my", "the") {
 				said = said[:next-1]
 			}
@@ -192,7 +196,7 @@ func bothBear(words []piece, i int) []piece {
 		}
 		said = append(said, w)
 	}
-	if owners != 2 || len(name) == 0 || len(name) > longestName {
+	if owners != 2 || !isOn || len(name) == 0 || len(name) > longestName {
 		return nil
 	}
 	return slices.Concat(words[:i], said, words[end:])
@@ -272,22 +276,40 @@ func oneAndOther(words []piece, i int) []piece {
 		from--
 	}
 	over := sentenceOver(words, i)
+	for n := i; n < over; n++ {
+		if isOneOf(words, n+1, "the") && isOneOf(words, n+2, "other") && isOneOf(words, n, ",", "and", "while") {
+			words = slices.Delete(slices.Clone(words), n, n+1)
+			over = n
+		}
+	}
 	end := over + 2
 	if isOneOf(words, end, "one") {
 		end++
 	}
 	if !isOneOf(words, from, "two", "2") ||
 		!isOneOf(words, from+1, "troublemakers", "friends", "characters", "resources") ||
-		!isOneOf(words, over, "the") || !isOneOf(words, over+1, "other") || !isOneOf(words, end, "is") ||
-		!isNamed(end+1) {
+		!isOneOf(words, over, "the") || !isOneOf(words, over+1, "other") || !isOneOf(words, end, "is") {
 		return nil
 	}
 	words = slices.Clone(words)
+	if isDown := isOneOf(words, end+1, "face") && isOneOf(words, end+2, "down"); isDown && clauseOver(words, end+3) {
+		words[end+1] = piece{"face-" + words[end+2].text, words[end+1].at}
+		words = slices.Delete(words, end+2, end+3)
+	}
+	if isOneOf(words, end+1, "face-down", "unknown") && clauseOver(words, end+2) && // and a face-down Troublemaker
+		isOneOf(words, from+1, "troublemakers") {
+		sign := words[end+1].text[len(strings.TrimRight(words[end+1].text, ".")):]
+		words[end+1] = piece{"face-down", words[end+1].at}
+		words = slices.Insert(words, end+2, piece{"troublemaker" + sign, words[end+1].at})
+		words = slices.Insert(words, end+1, piece{"a", words[end+1].at})
+	} else if !isNamed(end + 1) {
+		return nil
+	}
 	for _, last := range []int{i - 1, over - 1} {
 		words[last].text = strings.TrimRight(words[last].text, ".")
 	}
-	return slices.Concat(words[:i], []piece{{":", words[i].at}}, words[i+2:over], []piece{{",", words[over].at},
-		{"and", words[over].at}}, words[end+1:])
+	return slices.Concat(words[:i], []piece{{":", words[i].at}}, words[i+2:over], []piece{{"and", words[over].at}},
+		words[end+1:])
 }
 
 // indexAt is the place of a word among words.

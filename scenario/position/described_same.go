@@ -251,9 +251,10 @@ func (d *describer) apposed() bool {
 
 // wordsBetween gives so many words from a place on.
 func (d *describer) wordsBetween(from, n int) piece {
-	ahead := *d
-	ahead.at = from
-	return ahead.text(n)
+	if from+n > len(d.words) || n == 0 {
+		return piece{}
+	}
+	return d.r.between(d.words[from], d.words[from+n-1])
 }
 
 // soIs reads that another card is as the one that was named last: "Falcon is frightened at home, as is Gyro".

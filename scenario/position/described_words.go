@@ -39,6 +39,44 @@ func wordsOf(part piece) []piece {
 	return nextOnTop(withCounters(withoutReady(withoutHappening(withoutIs(counted)))))
 }
 
+// text gives so many words from the next one on, as they stand; "" if there are not so many.
+func (d *describer) text(n int) piece {
+	if d.at+n > len(d.words) || n == 0 {
+		return piece{}
+	}
+	if n == 1 {
+		return d.words[d.at]
+	}
+	words := d.words[d.at : d.at+n]
+	for i := range words[1:] {
+		if words[i].at == words[i+1].at { // one of them stands for others
+			return d.joined(words)
+		}
+	}
+	return d.r.between(words[0], words[n-1])
+}
+
+// joined are words as they stand for others, where the first of them that is in the line is.
+func (d *describer) joined(words []piece) piece {
+	text, at, isFound := "", words[0].at, false
+	for i, w := range words {
+		if i > 0 {
+			text += " "
+		}
+		if line := d.line(); !isFound && strings.HasPrefix(line[max(min(w.at, len(line)), 0):], w.text) {
+			at, isFound = w.at-len(text), true // before the line, if those before it are long
+		}
+		text += w.text
+	}
+	return piece{text, at}
+}
+
+// between is the line from one word to another; each may stand for a shorter one.
+func (r *lineReader) between(first, last piece) piece {
+	end := min(last.at+len(last.text), len(r.line))
+	return piece{r.line[max(min(first.at, end), 0):end], first.at}
+}
+
 func isCountInOneWord(p piece) bool { return countInOneWord.MatchString(plainWord(p.text)) }
 
 // withCounters says "with" for "that has", where counters are what a card has: what follows them may be attached to it.

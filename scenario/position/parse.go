@@ -69,7 +69,7 @@ func (cards *Cards) Read(p *Position, line string, marked Place) (faults, assume
 		line = strings.Repeat(" ", whole[2]) + line[whole[2]:whole[3]] + strings.Repeat(" ", len(line)-whole[3])
 	}
 	line = forumTag.ReplaceAllStringFunc(line, func(tag string) string { return strings.Repeat(" ", len(tag)) })
-	line = commasInLists(listedByPlayer(line))
+	line = commasInLists(listedByPlayer(otherInSentence(line)))
 	line = strings.NewReplacer("\n", ";", "\r", ";", "|", ";", "//", "; ").Replace(cards.withoutYou(inLetters(line)))
 	line = partedInBrackets.ReplaceAllStringFunc(line, func(inner string) string {
 		return strings.ReplaceAll(inner, ";", ",")

@@ -45,6 +45,7 @@ const listSign = `(?:[-*•–—]|\d{1,2}[.)])`
 var saidFor = []saidAs{
 	{regexp.MustCompile(`\b([Pp]1)\b`), "A"},
 	{regexp.MustCompile(`\b([Pp]2)\b`), "B"},
+	{regexp.MustCompile(`\s(-?->|→)\s+\p{Lu}\p{Ll}`), "on"}, // Hard Hat -> Falcon
 }
 
 // AP is the active player only where the other one is spoken of; else it is Avery's Problem.
