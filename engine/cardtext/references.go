@@ -19,7 +19,7 @@ var thisWay = map[string]ability.OpSet{
 	"refFrightened": ability.Ops(ability.Frighten), "refReadied": ability.Ops(ability.Ready),
 	"refMoved": ability.Ops(ability.Move), "refDrawn": ability.Ops(ability.Draw),
 	"refPutInHand": ability.Ops(ability.PutInHand), "refShuffled": ability.Ops(ability.ShuffleIntoDeck),
-	"refUnfrightened": ability.Ops(ability.Unfrighten),
+	"refUnfrightened": ability.Ops(ability.Unfrighten), "refUncovered": ability.Ops(ability.Uncover),
 	"refPut": ability.Ops(ability.PutInHand, ability.PutInDiscards, ability.PutOnTop, ability.PutOnBottom,
 		ability.PutIntoPlay),
 }
@@ -329,7 +329,7 @@ func (r *resolver) bindReference(n *ability.Node, kind ability.Kind, parent, out
 	for i, m := range r.mentions {
 		if m.at < n.Pos.Column && m.kind == kind && agrees(m, head) && !contains(m.node, n) && r.canBe(m, n, parent) &&
 			r.isAsSaid(n, m) && (isMeasured(head, outer) || !r.isPaidFor(m, head, parent)) &&
-			!isOtherSide(m, n, parent, outer) &&
+			!isOtherSide(m, n, parent, outer) && !r.isWhatItIsAnyway(m, n, parent) && !r.isOnlyAsked(m, n) &&
 			!r.isStillThere(m, n) && !isBeside(m, n, parent, outer) &&
 			(!r.saysOpponent(n) || isOpponent(m)) && (n.Text == "refTrait") == (m.node.Op == ability.ChooseTrait) &&
 			(n.Text == "refCounter") == (m.node.Op == ability.ChooseCounter) && isNumberOf(n, m) &&

@@ -47,6 +47,7 @@ var referenceKinds = map[string]ability.Kind{
 	"refPutInHand":  ability.Cards,
 	"refPut":        ability.Cards,
 	"refShuffled":   ability.Cards, "refUnfrightened": ability.Cards,
+	"refUncovered": ability.Cards,
 }
 
 func init() {

@@ -296,5 +296,5 @@ func soMuchAtOnce() (all []template) {
 // ifItCant is what is done where something else can't be (707.2).
 var ifItCant = []template{
 	say("Deeds", "{p:Payment} . if you can't , {more:Body}", "if !p {\nmore\n}").without("retire another"),
-	say("Deeds", "{p:Payment} . if you don't , {more:Body}", "if !p {\nmore\n}"),
+	say("Deeds", "{p:Payment} . if you don't , {more:Body}", "if !p {\nmore\n}").noneAfter("if you do"),
 }

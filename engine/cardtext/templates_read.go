@@ -31,6 +31,7 @@ func phrases() []template {
 		everydayWords(), eachWithMost(), withWhomAndMore(), ofPlainSets(), ofPlainCards(),
 		asInSets(), inARow(), duringFaceoffs(), whoHasOrHasNot(), entersWith(), setsToCome(),
 		whoeverDoes(), moreCards(), eventsAt(), allRound(), asItWas(), causes(), oftenSaid(), filled(),
+		inPairs(),
 	}
 	all := slices.Concat(lists...)
 	for i := range all {
