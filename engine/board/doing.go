@@ -1,7 +1,6 @@
 package board
 
 import (
-	"iter"
 	"maps"
 	"slices"
 
@@ -128,7 +127,7 @@ func (s *State) keywordsMeant(n *ability.Node, x *Context) (meant []AbilityID) {
 
 // abilitiesOfModels adds a change for each ability that a card has of other cards.
 func (s *State) abilitiesOfModels(out []change, ch change, n *ability.Node, m *instance) []change {
-	for r := range s.models(n.Model(), &m.context) {
+	for _, r := range s.models(n.Model(), &m.context) {
 		isGone := !s.IsLive(r)
 		for _, ref := range s.printedAbilities(r.Card) {
 			// "Its other abilities": not the one that gives them.
@@ -143,17 +142,16 @@ func (s *State) abilitiesOfModels(out []change, ch change, n *ability.Node, m *i
 
 // models gives the cards whose abilities another card has. Whether one that was chosen and
 // has become a different card still is one is a disputed point.
-func (s *State) models(n *ability.Node, x *Context) iter.Seq[Ref] {
+func (s *State) models(n *ability.Node, x *Context) (all []Ref) {
 	if n.Op != ability.Bound || s.program.Reading(AbilitiesOfGone) != KeptFromTheCard {
-		return slices.Values(s.Select(n, x))
+		return s.Select(n, x)
 	}
-	return func(yield func(Ref) bool) {
-		for v := range s.valuesOf(n, x) {
-			if v.Kind == CardOption && !yield(v.Card) {
-				return
-			}
+	for v := range s.valuesOf(n, x) {
+		if v.Kind == CardOption {
+			all = append(all, v.Card)
 		}
 	}
+	return all
 }
 
 // isModel reports whether a card is one that was chosen so that another gets its abilities.
