@@ -120,17 +120,17 @@ func (s *State) ControlChanges() []Occurrence {
 // controlledAsTheySay gives the state in which players control cards as modifiers say, one applied after another:
 // it is good until the next.
 func (s *State) controlledAsTheySay(controls []Active) *State {
-	now := *s // as it is without them
 	desk := s.atDesk()
+	now, with := &desk.stateNow, &desk.stateWith // and with one more of them
+	*now = *s                                    // as it is without them
 	desk.cardsNow = append(desk.cardsNow[:0], s.cards...)
 	now.cards = desk.cardsNow
 	for _, c := range s.InPlay() {
 		now.cards[c].Controller = now.cards[c].Base
 	}
-	var with State // one more of them
 	for left := slices.Clone(controls); len(left) > 0; {
 		next := FirstToApply(len(left), func(i, other int) bool {
-			with = now
+			*with = *now
 			desk.cardsWith = append(desk.cardsWith[:0], now.cards...)
 			with.cards = desk.cardsWith
 			with.giveControl(now.controlBy(left[other]))
@@ -139,7 +139,7 @@ func (s *State) controlledAsTheySay(controls []Active) *State {
 		now.giveControl(now.controlBy(left[next]))
 		left = slices.Delete(left, next, next+1)
 	}
-	return &now
+	return now
 }
 
 // changesControl reports whether a modifier of the operation says who controls cards.

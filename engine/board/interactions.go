@@ -43,6 +43,7 @@ type desk struct {
 	without     []change   // by a modifier without another one, and with it
 	with        []change
 	// who controls cards by some of the modifiers that say so, and by one more of them
+	stateNow, stateWith State
 	cardsNow, cardsWith []cardState
 
 	activeBefore, touchedBefore int // how many there were before modifiers were tried,
