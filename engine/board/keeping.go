@@ -55,18 +55,18 @@ type values struct {
 	forceOps        ability.OpSet // the operations of those
 	controls        []Active      // those that say who controls cards (513.2), in the order in which they are applied
 	orderings       []Ordering    // all of them or, if nobody has asked for more, those by 711.5
-	listsOrders     bool          // they are all
 	steps           []orderStep   // what has been done to cards so far, where orders can matter
-	disturbs        bool          // among that is something that can disturb other things
 	applied         []AbilityRef
 	instances       []instance // the modifiers as they were applied
 	answers         []change   // what they did
 	looksAt         aspects    // what all of them together look at, and what says which there are
 	settled         aspects    // what says which modifiers there are, and in which order
 	abilitiesLookAt aspects    // what says which abilities cards have
+	gained          int32      // how many of the modifiers are of gained abilities
 	written         made       // what modifiers make of cards
-	circles         bool       // some of them depend on each other (711.5)
-	gained          int        // how many of them are of gained abilities
+	listsOrders     bool       // the orderings are all of them
+	disturbs        bool       // among the steps is something that can disturb other things
+	circles         bool       // some modifiers depend on each other (711.5)
 	faceoff         bool       // they look at everything as long as there is a faceoff
 }
 
@@ -253,7 +253,7 @@ func (s *State) kept(before *values) *values {
 	if before == nil {
 		before = &printed
 	}
-	d, gained := s.derived.desk, 0
+	d, gained := s.derived.desk, int32(0)
 	for i := range d.instances {
 		m := &d.instances[i]
 		if m.steady = m.looks.made&d.written == 0 && !m.looks.active; m.place == 0 {
@@ -312,7 +312,7 @@ func (s *State) recognize(list []instance, old *values) (same bool) {
 	if old == nil || changed == everything {
 		return false
 	}
-	same = len(list)+old.gained == len(old.instances)
+	same = len(list)+int(old.gained) == len(old.instances)
 	at := 0
 	for i := range list {
 		m := &list[i]
