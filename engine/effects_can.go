@@ -246,7 +246,8 @@ func (g *Game) usedBy(script []board.Instruction, place int) int {
 
 func (g *Game) optionsToChoose(script []board.Instruction, place int, x *board.Context) []board.Option {
 	n := script[place].Node
-	return optionsOf(slices.DeleteFunc(g.state.Select(n.Cards(), x),
+	var few [16]board.Ref
+	return optionsOf(slices.DeleteFunc(g.state.AppendMeant(few[:0], n.Cards(), x),
 		func(r board.Ref) bool { return !g.canBeChosen(r.Card, n, x) }))
 }
 

@@ -133,7 +133,8 @@ func (g *Game) ruleOfHidden(c board.CardID, otherwise rule.Number) rule.Number {
 // toCards does one kind of thing to the cards of the first argument.
 func toCards(kind board.OccurrenceKind) maker {
 	return func(g *Game, n *ability.Node, x *board.Context) []board.Occurrence {
-		cards := g.state.Select(n.Cards(), x)
+		var few [16]board.Ref
+		cards := g.state.AppendMeant(few[:0], n.Cards(), x)
 		batch := make([]board.Occurrence, len(cards))
 		for i, r := range cards {
 			batch[i] = board.Occurrence{Kind: kind, Player: x.You, Card: r, Area: g.state.Area(r.Card)}

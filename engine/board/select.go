@@ -81,15 +81,20 @@ func (s *State) zonesMeant(n *ability.Node) uint16 {
 // otherwise.
 func (s *State) Select(n *ability.Node, x *Context) []Ref {
 	var few [16]Ref
-	out := few[:0]
-	s.eachMeant(n, x, func(r Ref) bool {
-		out = append(out, r)
-		return true
-	})
+	out := s.AppendMeant(few[:0], n, x)
 	if len(out) == 0 {
 		return nil
 	}
 	return append([]Ref(nil), out...)
+}
+
+// AppendMeant adds the cards that a description means to a list.
+func (s *State) AppendMeant(out []Ref, n *ability.Node, x *Context) []Ref {
+	s.eachMeant(n, x, func(r Ref) bool {
+		out = append(out, r)
+		return true
+	})
+	return out
 }
 
 // Meant gives the cards that a description means one by one.
