@@ -118,9 +118,16 @@ func (g *Game) takesAway(n *ability.Node, x *board.Context) bool {
 	default:
 		return false
 	}
-	return n.Cards().Op == ability.This && !slices.ContainsFunc(changes[n.Op](g, n, x), func(o board.Occurrence) bool {
-		return len(g.state.Replacements(&o)) > 0
-	})
+	if n.Cards().Op != ability.This {
+		return false
+	}
+	batch := changes[n.Op](g, n, x)
+	for i := range batch {
+		if len(g.state.Replacements(&batch[i])) > 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // canFollowAny reports whether anything of a script's instructions can be done

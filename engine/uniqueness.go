@@ -179,7 +179,7 @@ func (g *Game) violationBy(p board.Player) (violation, bool) {
 		if !isTroublemaker && !isUnique {
 			continue
 		}
-		unique, troublemakers := []board.CardID{c}, []board.CardID{c}
+		var unique, troublemakers []board.CardID // besides the card
 		for _, other := range inPlay[i+1:] {
 			if g.state.Controller(other) != p {
 				continue
@@ -191,11 +191,11 @@ func (g *Game) violationBy(p board.Player) (violation, bool) {
 				troublemakers = append(troublemakers, other)
 			}
 		}
-		if len(unique) > 1 && g.holds(rule.R516_3) {
-			return violation{p, rule.R516_3, unique}, true
+		if len(unique) > 0 && g.holds(rule.R516_3) {
+			return violation{p, rule.R516_3, slices.Insert(unique, 0, c)}, true
 		}
-		if len(troublemakers) > 1 && g.holds(rule.R516_4) {
-			return violation{p, rule.R516_4, g.exceptEpic(troublemakers)}, true
+		if len(troublemakers) > 0 && g.holds(rule.R516_4) {
+			return violation{p, rule.R516_4, g.exceptEpic(slices.Insert(troublemakers, 0, c))}, true
 		}
 	}
 	return violation{}, false
