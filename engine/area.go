@@ -151,7 +151,7 @@ func (g *Game) toEachArea(p board.Player, c board.CardID, w *way, take func(boar
 		case len(rules) > 0 && !isToldBy(g, rules, a, &board.Context{This: s.Ref(c), You: p}):
 			continue
 		case w != nil && w.permission != nil && w.permission.Node.To() != nil &&
-			!slices.Contains(s.AreasOf(w.permission.Node.To(), &w.permission.Context), a):
+			!s.MeansArea(w.permission.Node.To(), a, &w.permission.Context):
 			continue
 		}
 		if !take(a) {
@@ -231,7 +231,7 @@ func keepPlace(g *Game, f *board.Frame) {
 // is played.
 func isToldBy(g *Game, playTo []*ability.Node, a board.AreaID, x *board.Context) bool {
 	return slices.ContainsFunc(playTo, func(n *ability.Node) bool {
-		return slices.Contains(g.state.AreasOf(n.Areas(), x), a)
+		return g.state.MeansArea(n.Areas(), a, x)
 	})
 }
 

@@ -227,7 +227,7 @@ func (c *check) canPlay() bool { return c.playedCard() && c.destination() && c.p
 // the effect says, where it does.
 func (g *Game) isPlaceTold(n *ability.Node, a board.Action, x *board.Context) bool {
 	to, on := n.To(), n.On()
-	return (to == nil || slices.Contains(g.state.AreasOf(to, x), a.Area)) &&
+	return (to == nil || g.state.MeansArea(to, a.Area, x)) &&
 		(on == nil || a.Host != 0 && g.state.Means(on, a.Host, x))
 }
 

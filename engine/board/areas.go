@@ -1,6 +1,8 @@
 package board
 
 import (
+	"slices"
+
 	"canterlaw/engine/ability"
 	"canterlaw/engine/card"
 	"canterlaw/engine/rule"
@@ -88,6 +90,11 @@ func (s *State) AreasOf(n *ability.Node, x *Context) []AreaID {
 		}
 	}
 	return all
+}
+
+// MeansArea reports whether an area is one of those: it exists and fits.
+func (s *State) MeansArea(n *ability.Node, a AreaID, x *Context) bool {
+	return slices.Contains(s.Areas(), a) && s.isAt(n, a, 0, x)
 }
 
 // AreasFor evaluates areas for a card, whose controller's home Home is.
