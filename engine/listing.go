@@ -48,7 +48,7 @@ func (g *Game) eachLegal(take func(*board.Action) bool) {
 		if place++; place <= g.illegal || c.lacksPower() {
 			return true
 		}
-		isPaid := a.Kind == board.ActivateAbility || c.means.of[a.Kind] != asManyAsItTakes
+		isPaid := a.Kind == board.ActivateAbility || c.means[a.Kind] != asManyAsItTakes
 		c.legal, c.way = true, nil
 		// What an ability costs is asked before what it does, which takes longer.
 		if !c.timing() || a.Kind == board.ActivateAbility && !c.price() || !c.subject() {
@@ -113,13 +113,13 @@ func (c *check) eachPlace(take func() bool) bool {
 
 // means says of each kind of action, but activating, how many action tokens a player has for
 // it: who has less than it costs can't take it (508.1d).
-type means struct{ of [board.ActivateAbility]int }
+type means [board.ActivateAbility]int
 
 // asManyAsItTakes are the means for what may cost something other than is printed.
 const asManyAsItTakes = math.MaxInt
 
-var anyMeans = means{[...]int{board.PlayCard: asManyAsItTakes, board.MoveCharacter: asManyAsItTakes,
-	board.PlayTroublemaker: asManyAsItTakes, board.DrawCard: asManyAsItTakes, board.RallyCard: asManyAsItTakes}}
+var anyMeans = means{board.PlayCard: asManyAsItTakes, board.MoveCharacter: asManyAsItTakes,
+	board.PlayTroublemaker: asManyAsItTakes, board.DrawCard: asManyAsItTakes, board.RallyCard: asManyAsItTakes}
 
 // meansOf gives a player's means: their action tokens where no modifier changes what such
 // actions cost.
@@ -129,9 +129,9 @@ func (g *Game) meansOf(p board.Player) means {
 		return all
 	}
 	program, change := g.state.Program(), g.isAny(ability.AddCost)
-	for k := range all.of {
+	for k := range all {
 		if !change || !program.ChangesCost(occurrenceKinds[k]) {
-			all.of[k] = g.state.Tokens(p)
+			all[k] = g.state.Tokens(p)
 		}
 	}
 	return all
@@ -177,7 +177,7 @@ func (g *Game) CandidatesWith(p board.Player, c board.CardID) []board.Action {
 // than the player has for it.
 func (g *Game) eachSubject(p board.Player, open board.TimeWords, m *means, a *board.Action, try func() bool) {
 	inMainPhase := open&board.MainPhaseAction != 0
-	if inMainPhase && m.of[board.DrawCard] >= costOfDrawing {
+	if inMainPhase && m[board.DrawCard] >= costOfDrawing {
 		if *a = (board.Action{Kind: board.DrawCard}); !try() {
 			return
 		}
@@ -205,7 +205,7 @@ func (g *Game) eachSubject(p board.Player, open board.TimeWords, m *means, a *bo
 // eachInPlay makes a each Main Phase action that could be done with a card that the player
 // controls in play, and calls try, until it returns false.
 func (g *Game) eachInPlay(p board.Player, m *means, a *board.Action, try func() bool) bool {
-	canRally, canMove := m.of[board.RallyCard] >= costOfRallying, m.of[board.MoveCharacter] >= costOfMoving
+	canRally, canMove := m[board.RallyCard] >= costOfRallying, m[board.MoveCharacter] >= costOfMoving
 	if !canRally && !canMove {
 		return true
 	}
@@ -235,7 +235,7 @@ func (g *Game) toEachWay(p board.Player, c board.CardID, permits permits, m *mea
 	if g.state.Type(c) == card.Troublemaker {
 		a.Kind = board.PlayTroublemaker
 	}
-	if m.of[a.Kind] < g.cost(a) {
+	if m[a.Kind] < g.cost(a) {
 		return true
 	}
 	if len(g.state.EventTexts(c)) < 2 && !permits.include(c) {

@@ -186,13 +186,15 @@ func (g *Game) cost(a *board.Action) int {
 		return costOfMoving
 	case board.RallyCard:
 		return costOfRallying
-	default: // playing a Troublemaker (609.2c), drawing
+	case board.PlayTroublemaker:
+		return costOfTroublemaker
+	default:
 		return costOfDrawing
 	}
 }
 
 // Costs in action tokens (609.2).
 const (
-	costOfMoving, costOfRallying = 2, 2
-	costOfDrawing                = 1
+	costOfMoving, costOfRallying      = 2, 2
+	costOfTroublemaker, costOfDrawing = 1, 1
 )

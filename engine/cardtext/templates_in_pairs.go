@@ -174,7 +174,7 @@ func oneOrMoreHappen() (all []template) {
 	return all
 }
 
-// whoseTheyWere are what those do whose cards something was done to, each of them once (801).
+// whoseTheyWere are what those do whose cards something was done to, each of them once.
 func whoseTheyWere() (all []template) {
 	for _, whose := range []struct{ words, is string }{{"controllers", "ControlledBy"}, {"owners", "OwnedBy"}} {
 		for _, cards := range []struct{ words, cards string }{
@@ -229,7 +229,7 @@ func insteadByOpponent() (all []template) {
 	return all
 }
 
-// limitedUse are how often activated abilities may be used, said of what they do (703.1b).
+// limitedUse are how often activated abilities may be used, said of what they do (703.1c).
 func limitedUse() []template {
 	return []template{
 		say("Ability", "{t:Heading} : {do:Deeds} . do this {l:Limit}", "Timing(t)\nl\ndo"),

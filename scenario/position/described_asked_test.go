@@ -86,6 +86,8 @@ func TestDescriptionsAsPeopleAsk(t *testing.T) {
 		{"I control a Timberwolf at my opponents problem, face down, and a Brown Parasprite at mine",
 			"AP: brown parasprite; A at BP: timberwolf/down", nil},
 		{"opp has stolen my Red Gala; it is at his home", "", []string{"opp has stolen my Red Gala"}},
+		{"My Red Gala is at his problem, he stole it", "A at BP: red gala", []string{"stole it"}},
+		{"Avery's Red Gala is at Avery's Problem, Blake took it", "AP: red gala", []string{"took it"}},
 		{"My Red Gala is controlled by my opponent", "B at AP: red gala/of A", nil},
 		{"I have two friend tokens at home", "AH: 2 friend 1/token", nil},
 		{"My opponent's Rarity is in my opponent's home and my Drill Bit is with my Falcon at his problem",

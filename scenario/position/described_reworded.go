@@ -68,7 +68,7 @@ var rewordings = rewordingsOf([][2]string{
 	{"P have|has? not done|played anything else? this? turn? yet? $", ""},
 	{"^ no characters|friends of either|any player|side are there|here $", ""},
 	{"is|are|that's|it's actually|really|technically", "$1"},
-	{", P stole|took it $", ""},
+	{"mine|his|hers|theirs , P stole|took it $", "$1"}, // which says why it lies there
 	{"W mare|filly|stallion|colt !is|at|in|on|and|with|has|was|isn't", "$1"},
 	{"P has|have drawn", "$1 drew"},
 	{"on|onto|to W mane|main character ,", "$1 $2 $3 $4"},

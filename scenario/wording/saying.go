@@ -9,8 +9,8 @@ import (
 )
 
 // SayAbilities says in English, for the library to know it from then on, what somebody may be shown as
-// they play: the abilities that cards and positions have in shipped scenarios and nowhere else, those of the
-// library's cards, and what players choose to be done by them. Before each it calls between.
+// they play: the abilities of the library's cards, those that cards and positions have in shipped scenarios and
+// nowhere else, and what players choose to be done by them. Before each it calls between.
 func SayAbilities(lib *rulesdb.Library, between func()) {
 	for cards := range slices.Chunk(lib.Cards, atATime) {
 		between()

@@ -13,7 +13,8 @@ var keptTexts = struct {
 	segments map[string][]widget.RichTextSegment
 }{segments: map[string][]widget.RichTextSegment{}}
 
-// mostKeptTexts is how many texts are kept; with one more, all are forgotten.
+// mostKeptTexts is how many texts are kept; with one more, all are forgotten. Each is of many small things, which lie
+// scattered: with thousands kept the heap keeps the memory around them, too.
 const mostKeptTexts = 300
 
 // read gives the segments of Markdown, which are the caller's own.
