@@ -102,11 +102,12 @@ func FaceGist(face *card.Face) string {
 	return strings.Join(words, ", ")
 }
 
-// printedNumber writes a set and collector number as it is printed: "PR 13".
+// printedNumber writes a set and collector number as it is printed: "PR 13", also where a set
+// file has a hyphen between them.
 func printedNumber(number string) string {
 	prefix := SplitCardNumber(number).Prefix
 	if prefix == "" || prefix == number {
 		return number
 	}
-	return prefix + " " + number[len(prefix):]
+	return prefix + " " + strings.TrimPrefix(number[len(prefix):], "-")
 }

@@ -9,7 +9,7 @@ import (
 // the version that the library knows.
 func TestCitations(t *testing.T) {
 	library := mustOpen(t, "")
-	card := library.CardsByNumber("PR13")[0]
+	card, hyphened := library.CardsByNumber("PR13")[0], library.CardsByNumber("HM-1")[0]
 	harmony, erratum := library.Format("harmony"), library.Erratum("PR175")
 	for want, page := range map[string]*Page{
 		"CR 3.4, 514.4c":                         library.RulePage(library.Rules.Rule("514.4c")),
@@ -27,6 +27,7 @@ func TestCitations(t *testing.T) {
 		"Official Card Reference 7.2, Errata of Premiere":                     library.ErrataOfSetPage("Premiere"),
 		"Official Card Reference 7.2, Card errata":                            library.ErrataPage(),
 		"Holly Dash, Flighty Filly (PR 13)":                                   library.CardPage(card),
+		"Orange, You Glad (HM 1)":                                             library.CardPage(hyphened),
 	} {
 		if page.Citation != want {
 			t.Errorf("%s is cited as %q, want %q", page, page.Citation, want)

@@ -24,6 +24,9 @@ type Face struct {
 	// Text is the face's text but for keywords, a paragraph each, where it is
 	// known. Else Notation is drawn if it is known.
 	Text, Notation []string
+	// Understood is how many letters of each paragraph of Text the program understands, without
+	// spaces: what follows them is underlined.
+	Understood []int
 }
 
 // Cards draws faces beside each other, or one above the other where there is

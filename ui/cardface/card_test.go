@@ -312,3 +312,43 @@ var allCards = sync.OnceValue(func() []*rulesdb.Card {
 	}
 	return library.Cards
 })
+
+// What the program doesn't understand of an imported text is underlined, over as many lines
+// as it takes, and nothing else.
+func TestWhatIsNotUnderstoodIsUnderlined(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(look.Theme(look.SystemColors))
+	paragraphs := []string{"Ready a Friend of yours.",
+		"Draw a card, then gribble it with two marzipan spoons until it hums."}
+	for _, test := range []struct {
+		understood []int
+		want       string
+	}{
+		{[]int{20, letters("Draw a card, then")}, "gribbleitwithtwomarzipanspoonsuntilithums."},
+		{[]int{0, 999}, "ReadyaFriendofyours."},
+		{[]int{20, 999}, ""},
+		{nil, ""},
+	} {
+		f := Face{Face: &card.Face{Title: "Spoons", Type: card.Event}, Text: paragraphs, Understood: test.understood}
+		marked, above := "", (*canvas.Text)(nil)
+		for _, o := range draw(t, New(nil, f), 300) {
+			switch o := o.(type) {
+			case *canvas.Text:
+				above = o
+			case *canvas.Rectangle:
+				if o.FillColor != theme.Color(theme.ColorNameWarning) {
+					continue
+				}
+				from := o.Position().X - above.Position().X
+				for at := range above.Text {
+					if fyne.MeasureText(above.Text[:at], above.TextSize, above.TextStyle).Width >= from-0.1 {
+						marked += above.Text[at:]
+						break
+					}
+				}
+			}
+		}
+		if squeezed(marked) != test.want {
+			t.Errorf("underlined is %q, want %q", squeezed(marked), test.want)
+		}
+	}
+}

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"canterlaw/engine/card"
 	"canterlaw/rulesdb"
@@ -20,8 +21,9 @@ func Of(library *rulesdb.Library, c *rulesdb.Card) []Face {
 	for i := range c.Faces {
 		faces[i] = Face{
 			Face: &c.Faces[i], Printed: strings.Join(printed, " · "), Side: c.SideName(i),
-			Text: text(c, i), Notation: c.Faces[i].Abilities,
+			Notation: c.Faces[i].Abilities,
 		}
+		faces[i].Text, faces[i].Understood = text(library, c, i)
 		if i >= len(c.Text) {
 			faces[i].Text = english(library, faces[i].Face)
 		}
@@ -35,18 +37,31 @@ var rarities = map[string]string{
 }
 
 // text is the text of a face but for keywords, a paragraph each, where it is
-// known.
-func text(c *rulesdb.Card, face int) []string {
+// known, and how many letters of each are understood.
+func text(library *rulesdb.Library, c *rulesdb.Card, face int) (paragraphs []string, understood []int) {
 	if face >= len(c.Text) {
-		return nil
+		return nil, nil
 	}
-	var paragraphs []string
-	for paragraph := range strings.Lines(rulesdb.WithSigns(c.Text[face])) {
-		if paragraph = strings.TrimSpace(paragraph); paragraph != "" && !rulesdb.IsKeywords(paragraph) {
-			paragraphs = append(paragraphs, paragraph)
+	for _, p := range rulesdb.ReadText(library.English(), &c.Faces[face], c.Text[face]) {
+		if p.Reading.IsKeywords {
+			continue
 		}
+		upTo := len(p.Text)
+		if !p.Reading.Understood() {
+			upTo = p.Reading.Problems[0].From
+		}
+		paragraphs = append(paragraphs, rulesdb.WithSigns(p.Text))
+		understood = append(understood, letters(rulesdb.WithSigns(p.Text[:upTo])))
 	}
-	return paragraphs
+	return paragraphs, understood
+}
+
+// letters counts the runes of a text that aren't spaces.
+func letters(text string) (n int) {
+	for word := range strings.FieldsSeq(text) {
+		n += utf8.RuneCountInString(word)
+	}
+	return n
 }
 
 // english says the abilities of a face, a paragraph each; nothing unless there are words

@@ -387,7 +387,7 @@ func (p *pen) text(top, bottom float32) {
 		if style == code {
 			gap = 0
 		}
-		lines, height = f.set(paragraphs, (p.size.Width-2*edge)*p.unit, gap)
+		lines, height = f.set(paragraphs, p.face.Understood, (p.size.Width-2*edge)*p.unit, gap)
 		return f, lines, height
 	}
 	f, lines, _ := set(sort.Search(int((size-least)/step), func(smaller int) bool {
@@ -414,11 +414,21 @@ func (p *pen) lines(lines []line, f font, top, room float32) {
 	for i, l := range lines {
 		isLast := i+1 == len(lines)
 		if !isLast && (lines[i+1].top+f.lineHeight())/p.unit > room {
-			l.text, isLast = "…", true
+			l, isLast = line{"…", l.top, len("…")}, true
 		}
 		p.write(l.text, f, theme.Color(theme.ColorNameForeground), edge, top+l.top/p.unit)
+		if l.understood < len(l.text) {
+			p.underline(l, f, top+l.top/p.unit)
+		}
 		if isLast {
 			return
 		}
 	}
+}
+
+// underline marks what isn't understood of a line.
+func (p *pen) underline(l line, f font, top float32) {
+	before, whole := f.measure(l.text[:l.understood]).Width/p.unit, f.measure(l.text).Width/p.unit
+	stroke := canvas.NewRectangle(theme.Color(theme.ColorNameWarning))
+	p.place(stroke, edge+before, top+f.measure(l.text).Height/p.unit-1, whole-before, 1.5)
 }

@@ -64,21 +64,41 @@ func (f font) fitting(indent, word string, width float32) int {
 
 // line is a line of set text, and how far its top is below that of the text.
 type line struct {
-	text string
-	top  float32
+	text       string
+	top        float32
+	understood int // so many bytes of it
 }
 
 // set wraps paragraphs and puts their lines below each other, with a gap between
-// paragraphs; it gives how high they are.
-func (f font) set(paragraphs []string, width, gap float32) (lines []line, height float32) {
+// paragraphs; it gives how high they are. Of each paragraph so many letters are understood,
+// all of them if that isn't said.
+func (f font) set(paragraphs []string, understood []int, width, gap float32) (lines []line, height float32) {
 	for i, paragraph := range paragraphs {
 		if i > 0 {
 			height += gap
 		}
+		left := len(paragraph)
+		if i < len(understood) {
+			left = understood[i]
+		}
 		for _, text := range f.wrap(paragraph, width) {
-			lines = append(lines, line{text, height})
+			lines = append(lines, line{text, height, bytesOf(left, text)})
+			left = max(0, left-letters(text))
 			height += f.lineHeight()
 		}
 	}
 	return lines, height
+}
+
+// bytesOf gives how many bytes of a text its first letters take, with the spaces behind them.
+func bytesOf(n int, text string) int {
+	for at, r := range text {
+		if r == ' ' {
+			continue
+		}
+		if n--; n < 0 {
+			return at
+		}
+	}
+	return len(text)
 }
