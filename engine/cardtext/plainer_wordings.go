@@ -12,6 +12,9 @@ const taken = `\b((?i:put|banish|reveal|choose|play|discard|shuffle|return)(?:s|
 // anyDeck is what templates call the deck that cards come from.
 const anyDeck = `(?:its owner's deck|their owners' decks|your deck)`
 
+// severalCards are words for more than one card, of which another is said than of one.
+const severalCards = `\b((?i:characters|Friends|cards|Events|Resources|Troublemakers|Problems)(?: you control)?)`
+
 // onProblems are the wordings with those on Problems alone.
 var onProblems = slices.Concat(wordings, []plainWording{instead(`\bthis card's Problem\b`, "this Problem")})
 
@@ -67,7 +70,9 @@ var wordings = []plainWording{
 	instead(`(s?) (with(?:out)?) Resources on them\b`, "$1 $2 an attached Resource"),
 	instead(`\ba card (with the least power among [^.]*?)\b`+head+`s\b`, "a $2 $1${2}s"),
 	instead(`\b(defeats?) a card\b`, "$1 a Troublemaker"),
-	instead(`\b((?i:characters|Friends|cards|Events|Resources|Troublemakers|Problems)) that shares\b`, "$1 that share"),
+	instead(severalCards+` that shares\b`, "$1 that share"),
+	instead(`\b(moved|moves? (?:an?|another|all|this|that|your|one of your) (?:\w+ )?\w+) to home\b`, "$1 home"),
+	instead(severalCards+` that has\b`, "$1 that have"),
 	instead(`\b((?i:characters|Friends|cards|Events|Resources|Troublemakers|Problems)) with counters on it\b`,
 		"$1 with counters on them"),
 	// Where cards are stands before a long description.

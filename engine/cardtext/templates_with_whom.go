@@ -39,7 +39,7 @@ func ofColors() (all []template) {
 	for _, words := range []string{"two|2 or more colors", "more than one|1 color", "at least two|2 colors",
 		"multiple colors"} {
 		all = append(all, say("Attribute", "with "+words, "Multicolor"),
-			say("Attribute", "that have|has "+words, "Multicolor"))
+			say("Attribute", "that has|have "+words, "Multicolor"))
 	}
 	return append(all,
 		say("Ability", "when|whenever you confront a Problem with {d:Noun} of {h:HowMany} ?different colors , "+
