@@ -73,6 +73,7 @@ var wordings = []plainWording{
 	instead(severalCards+` that shares\b`, "$1 that share"),
 	instead(`\b(moved|moves? (?:an?|another|all|this|that|your|one of your) (?:\w+ )?\w+) to home\b`, "$1 home"),
 	instead(severalCards+` that has\b`, "$1 that have"),
+	instead(`\b([Aa]ll (?:\w+ )?\w+s) that has\b`, "$1 that have"),
 	instead(`\b((?i:characters|Friends|cards|Events|Resources|Troublemakers|Problems)) with counters on it\b`,
 		"$1 with counters on them"),
 	// Where cards are stands before a long description.
