@@ -1,6 +1,7 @@
 package rulesdb
 
 import (
+	"cmp"
 	"fmt"
 	"regexp"
 	"slices"
@@ -137,15 +138,15 @@ func ReadText(english *cardtext.Reader, face *card.Face, text string) []Paragrap
 		if line = strings.TrimSpace(line); line == "" {
 			continue
 		}
-		p := Paragraph{Text: line}
-		if keywords, isKeywords := keywordsOrLater(line); isKeywords {
-			p.Reading = cardtext.Reading{IsKeywords: true, Problems: undefined(keywords, line)}
-		} else {
-			p.Reading = english.Read(line, on)
+		p := readParagraph(english, on, line)
+		if first, rest := whereItIsPlayed(line); rest != "" && !p.Reading.Understood() {
+			where := readParagraph(english, on, first)
+			on.Host = cmp.Or(on.Host, hostOf(where))
+			if read := readParagraph(english, on, rest); where.Reading.Understood() {
+				all, p = append(all, where), read
+			}
 		}
-		if a := p.Reading.Ability; a != nil && on.Host == "" {
-			on.Host = cardtext.HostDescription(a)
-		}
+		on.Host = cmp.Or(on.Host, hostOf(p))
 		all = append(all, p)
 	}
 	for i := range all {
@@ -162,6 +163,35 @@ func ReadText(english *cardtext.Reader, face *card.Face, text string) []Paragrap
 	}
 	describeHost(all, on.Host)
 	return all
+}
+
+// readParagraph reads a paragraph of a text, which may be nothing but keywords.
+func readParagraph(english *cardtext.Reader, on cardtext.Card, line string) Paragraph {
+	if keywords, isKeywords := keywordsOrLater(line); isKeywords {
+		return Paragraph{line, cardtext.Reading{IsKeywords: true, Problems: undefined(keywords, line)}}
+	}
+	return Paragraph{line, english.Read(line, on)}
+}
+
+// hostOf describes what a card is attached to of which a paragraph says on what it is played (509.4); "" for any other.
+func hostOf(p Paragraph) string {
+	if p.Reading.Ability == nil {
+		return ""
+	}
+	return cardtext.HostDescription(p.Reading.Ability)
+}
+
+// playedThere is a paragraph that begins with where a card is played, and goes on with other sentences.
+var playedThere = regexp.MustCompile(`^([Pp]lay (?:on|to) [^.:()]+\.) (\S.*)$`)
+
+// whereItIsPlayed divides a paragraph that says where a card is played before anything else: an ability of its own
+// (701.2), which set files have in a line of its own on most cards. There is no rest in any other.
+func whereItIsPlayed(line string) (where, rest string) {
+	found := playedThere.FindStringSubmatch(line)
+	if found == nil {
+		return line, ""
+	}
+	return found[1], found[2]
 }
 
 // readAfterOthers reads a paragraph that says something of what others choose or do, and makes them remember it.

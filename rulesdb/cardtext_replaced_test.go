@@ -184,7 +184,11 @@ func TestATextWithOneWordReplacedIsReadOtherwise(t *testing.T) {
 				t.Errorf("read alike:\n  %s\n  %s", p.text, changed)
 			}
 		}
-		places := wordPattern.FindAllStringIndex(p.text, -1)
+		game := p.text
+		if reading.Reminder != "" { // which is no game text (208.1)
+			game, _, _ = strings.Cut(p.text, reading.Reminder)
+		}
+		places := wordPattern.FindAllStringIndex(game, -1)
 		if !*everyWord {
 			places = [][]int{places[drawn.Intn(len(places))]}
 		}

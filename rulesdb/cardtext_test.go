@@ -31,7 +31,7 @@ var sharedWordings = map[string]string{
 	"HM150": "the turn player for that player",
 	"EO158": "what the other paragraph calls the host",
 	"CG157": "the turn player for that player",
-	"CN151": "what the other paragraph calls the host",
+	"PR141": "an opponent is one or any of them: the same with two players",
 	"EO60":  "the banished card is linked for another paragraph",
 	"AD56":  "the home of an opponent, or where their cards at home are",
 	"AD101": "an opponent is chosen first, or that player is whoever has the card",

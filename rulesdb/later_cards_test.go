@@ -2,6 +2,7 @@ package rulesdb
 
 import (
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -91,9 +92,12 @@ func readLaterCards(t *testing.T, file string) {
 		c := &cards[i]
 		isWhole := true
 		text := strings.ReplaceAll(strings.Join(c.lines, "\n"), "not yet: ", "")
-		for n, p := range ReadText(english, &c.face, text) {
+		for _, p := range ReadText(english, &c.face, text) {
 			of++
-			notYet := strings.HasPrefix(c.lines[n], "not yet: ")
+			notYet := slices.ContainsFunc(c.lines, func(line string) bool {
+				rest, is := strings.CutPrefix(line, "not yet: ")
+				return is && strings.Contains(rest, p.Text)
+			})
 			switch is := p.Reading.Understood(); {
 			case is && notYet:
 				t.Errorf("%s\n%s\nis read now as\n%s\nif that is right, take the mark off", c.heading, p.Text,

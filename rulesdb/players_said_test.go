@@ -33,11 +33,14 @@ var playersSaid = map[string]string{
 	"Tight Ship, Meticulous Planner": byAnyone, "Crystal Forcefield": byAnyone, "Rodeo Ruckus": byAnyone,
 	"The Soup Incident": "all discard piles are those of each player",
 	"Magical Misfire":   "whose discard pile it is, you choose",
+	"The Twilicane":     "on an opponent's Mane Character, its controller is that opponent",
+	"Big Mix-Up":        whoElse, "Cutie Mark Vault": whoElse,
 }
 
 const (
 	ownRetired = "only one's own cards are retired (410.2)"
 	anyNumber  = "any number may be none"
+	whoElse    = "where nobody is named, you do it"
 	everyTurn  = "each turn is a player's"
 	reaction   = "nobody has to use a Reaction"
 	byAnyone   = "only players confront Problems"

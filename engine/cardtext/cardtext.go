@@ -86,11 +86,24 @@ type Reading struct {
 	// IsKeywords says that the paragraph is nothing but keywords, which are facts of
 	// the card (701.4). Whoever knows the keywords says so, and which it doesn't know.
 	IsKeywords bool
-	Problems   []Problem
+	// Reminder is what stands in parentheses behind the ability and explains it: reminder text, which is no game
+	// text (208.1).
+	Reminder string
+	Problems []Problem
 }
 
 // Read reads a paragraph of a card's text (701.2).
 func (r *Reader) Read(text string, on Card) Reading {
+	reading := r.readGameText(text, on)
+	if game, reminder := cutReminder(text); reading.Ability == nil && reminder != "" {
+		reading = r.readGameText(game, on)
+		reading.Reminder = reminder
+	}
+	return reading
+}
+
+// readGameText reads a paragraph in which everything is game text.
+func (r *Reader) readGameText(text string, on Card) Reading {
 	meanings, problem := r.meanings(text, on)
 	switch len(meanings) {
 	case 0:

@@ -30,7 +30,7 @@ func phrases() []template {
 		twoAlike(), ofLaterSets(), costsChosen(), ofMoreCards(),
 		everydayWords(), eachWithMost(), withWhomAndMore(), ofPlainSets(), ofPlainCards(),
 		asInSets(), inARow(), duringFaceoffs(), whoHasOrHasNot(), entersWith(), setsToCome(),
-		whoeverDoes(), moreCards(), eventsAt(), allRound(), asItWas(), causes(), oftenSaid(), filled(),
+		whoeverDoes(), moreCards(), eventsAt(), allRound(), asItWas(), causes(), oftenSaid(), filled(), setsOwnWords(),
 		inPairs(),
 	}
 	all := slices.Concat(lists...)

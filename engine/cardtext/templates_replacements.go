@@ -10,7 +10,8 @@ var replacements = []template{
 	say("BecomesOfIt", "dismissed", "Dismiss(refCard)"),
 	say("BecomesOfIt", "exhausted", "Exhaust(refCard)"),
 	say("BecomesOfIt", "frightened", "Frighten(refCard)"),
-	say("BecomesOfIt", "moved|sent home", "Move(refCard, Home)"),
+	say("BecomesOfIt", "moved home", "Move(refCard, Home)"),
+	say("BecomesOfIt", "sent home", "Send(refCard)"), // which isn't to move it (506.5)
 	say("BecomesOfIt", "put into {w:Owners} hand", "PutInHand(refCard)"),
 	say("BecomesOfIt", "put into {w:Owners} discard pile", "PutInDiscards(refCard)"),
 	say("BecomesOfIt", "put on ?the top of {w:Owners} deck", "PutOnTop(refCard)"),

@@ -25,7 +25,8 @@ type textOutput struct {
 	Text     string          `json:"text"`
 	OK       bool            `json:"ok"`
 	Notation string          `json:"notation"`
-	English  string          `json:"english"` // as it is printed; "" where there are no words for it yet
+	English  string          `json:"english"`            // as it is printed; "" where there are no words for it yet
+	Reminder string          `json:"reminder,omitempty"` // what explains it behind, which is no game text (208.1)
 	Problems []problemOutput `json:"problems"`
 }
 
@@ -82,6 +83,7 @@ func newTextOutput(lib *rulesdb.Library, text string, on cardtext.Card) textOutp
 	for _, p := range reading.Problems {
 		out.Problems = append(out.Problems, problemOutput{p.From, p.To, p.Message})
 	}
+	out.Reminder = reading.Reminder
 	if a := reading.Ability; a != nil {
 		out.OK, out.Notation, out.English = true, a.String(), lib.English().Print(a, on)
 	}
@@ -98,6 +100,9 @@ func printText(w io.Writer, out textOutput) {
 		fmt.Fprintln(w, indent(tabs(out.Notation), 4))
 		if out.English != "" && strings.TrimSuffix(out.English, ".") != strings.TrimSuffix(out.Text, ".") {
 			fmt.Fprintln(w, indent("in our words: "+out.English, 4))
+		}
+		if out.Reminder != "" {
+			fmt.Fprintln(w, indent("no game text, but a reminder (208.1): "+out.Reminder, 4))
 		}
 	}
 	fmt.Fprintln(w)
