@@ -75,9 +75,12 @@ func (g *Game) costChangesBy(o *board.Occurrence) iter.Seq2[board.Ref, costChang
 				continue
 			}
 			change := costChange{least: g.state.NumberOf(n.Least(), &x)}
-			if amount := n.N(); amount.Op == ability.OrNone {
+			switch amount := n.N(); amount.Op {
+			case ability.OrNone:
 				change.n, change.optional = g.state.NumberOf(amount.N(), &x), true
-			} else {
+			case ability.Free:
+				change.n = -board.MoreThanAnyCost
+			default:
 				change.n = g.state.NumberOf(amount, &x)
 			}
 			if change.n != 0 && !yield(active.Context.This, change) {

@@ -69,7 +69,7 @@ func TestWholeCardsOfALaterSet(t *testing.T) {
 		"later-cards-9.txt", "later-cards-10.txt", "later-cards-11.txt", "later-cards-12.txt", "later-cards-13.txt",
 		"later-cards-14.txt", "later-cards-15.txt", "later-cards-16.txt", "later-cards-17.txt",
 		"later-cards-18.txt", "coming-simple.txt", "coming-usual.txt", "coming-intricate.txt",
-		"coming-whole-set.txt", "coming-another-set.txt"} {
+		"coming-whole-set.txt", "coming-another-set.txt", "coming-harvest-fair.txt"} {
 		t.Run(file, func(t *testing.T) { readLaterCards(t, file) })
 	}
 }

@@ -150,6 +150,12 @@ func (r *reader) checkWord(n *Node) {
 		if arg != nil && arg.Op == NoTimeNamed && n.Op != Timing {
 			r.wrongAt(arg, "NoTimeNamed is for Timing alone: expected a time, such as MainPhase or Turn")
 		}
+		if arg != nil && arg.Op == Free && n.Op != AddCost {
+			r.wrongAt(arg, "Free is for AddCost alone: Play(it, AnyNumber) plays a card for free")
+		}
+		if arg != nil && arg.Op == AffectedPlayer && n.Op != MayInstead {
+			r.wrongAt(arg, "AffectedPlayer is for MayInstead alone: expected a player, such as Controller(it)")
+		}
 		if arg != nil && arg.Op == EndOfNext && n.Op != Until {
 			r.wrongAt(arg, "EndOfNext is for Until alone: expected StartOf or EndOf")
 		}
@@ -200,8 +206,15 @@ func (r *reader) checkWord(n *Node) {
 			r.wrongAt(end, "tokens are gained until the end of the phase: expected EndOf(Phase)")
 		}
 	case EndOfNext:
-		if n.Args[0].Op != Turn {
-			r.wrongAt(n.Args[0], "EndOfNext is about a turn: expected Turn")
+		switch time := n.Args[0]; {
+		case time.Op != Turn && time.Op != Faceoff:
+			r.wrongAt(time, "EndOfNext is about a turn or a faceoff: expected Turn or Faceoff")
+		case time.Op == Faceoff && n.Args[1] != nil:
+			r.wrongAt(n.Args[1], "faceoffs are nobody's: expected EndOfNext(Faceoff)")
+		}
+	case AddPhase:
+		if !slices.Contains(phases, n.Args[0].Op) {
+			r.wrongAt(n.Args[0], "AddPhase is about a phase: expected one, such as MainPhase")
 		}
 	case DuringNext:
 		if !slices.Contains(phases, n.Args[0].Op) {

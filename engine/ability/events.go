@@ -7,7 +7,9 @@ import "canterlaw/engine/rule"
 // event binds its cards, the player who did it or to whom it happened, and its
 // number. Several are joined by ||.
 var (
-	EntersPlay = declare(Event, "EntersPlay", "cards Cards, at Area?", "The cards enter play, at the area.",
+	EntersPlay = declare(Event, "EntersPlay", "cards Cards, at Area?, from Zone?",
+		"The cards enter play, at the area, from the zone: those that are played from the Queue (408.1), others from "+
+			"where they were put into play.",
 		rule.R706_1d, "When(EntersPlay(This))\nDraw()")
 	LeavesPlay = declare(Event, "LeavesPlay", "cards Cards", "The cards go from play to another zone.",
 		rule.R410_1, "When(LeavesPlay(This))\nDraw()")

@@ -149,8 +149,8 @@ var (
 		"When(FaceoffLost(Opponents, TroublemakerFaceoff, Here))\nit := Choose(1, Friend && Opposing && WasInvolved)\n"+
 			"GainControl(it)")
 	EndOfNext = declare(Event, "EndOfNext", "time Time, by Player?",
-		"The turn ends that is the next one of the player to begin: one that goes on as the modifier is created isn't "+
-			"meant (\"until the end of your next turn\"). For Until alone.", rule.R708_2,
+		"The turn ends that is the next one of the player to begin, or the next faceoff: one that goes on as the "+
+			"modifier is created isn't meant (\"until the end of your next turn\"). For Until alone.", rule.R708_2,
 		"When(EntersPlay(This))\nfor Until(EndOfNext(Turn, You)) {\n\tAddPower(This, 2)\n}")
 	NotChosen = declare(Modifier, "NotChosen", "cards Cards, by Player=Players, of Cards?",
 		"The cards can't be chosen by the players; with a description, as the text of such cards says "+
@@ -215,4 +215,12 @@ var (
 		"The player's power total in the faceoff, as it would be if the totals were compared now; zero outside of "+
 			"faceoffs.", rule.R514_4a,
 		"Timing(Faceoff)\nif PowerTotalOf(You) < PowerTotalOf(Opponent) {\n\tFlip()\n}")
+	Free = declare(Amount, "Free", "",
+		"As much less as the action costs: no action tokens are left to pay (\"for no cost\"), but for what modifiers "+
+			"that came later add. For AddCost alone.", rule.R705_2,
+		"When(EntersPlay(This))\nfor Until(EndOf(Turn), Played(You, Friend)) {\n\tAddCost(Free, Played(You, Friend))\n}")
+	AffectedPlayer = declare(Player, "AffectedPlayer", "",
+		"Who would be affected by what would happen: the controller of the card, or its owner where it isn't in play. "+
+			"For MayInstead alone (\"its controller may banish it instead\").", rule.R710_5,
+		"it := MayInstead(Dismissed(Friend), AffectedPlayer)\nBanish(it)")
 )

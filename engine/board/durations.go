@@ -25,7 +25,7 @@ func (s *State) isEndOf(m *Modifier, o *Occurrence) bool {
 	}
 	x := m.Context()
 	for _, end := range a.Ends {
-		if isOfNext(end) && m.Turn == s.turn { // it goes on since before the modifier was created
+		if m.isAmid(end, s) {
 			continue
 		}
 		if s.Matches(end, o, &x, AsDuration) {
@@ -88,8 +88,20 @@ func (s *State) hasEnded(by ability.Op, c Ref) bool {
 	return s.Zone(c.Card) != Play || s.cards[c.Card].Incarnation > c.Incarnation+1
 }
 
-// isOfNext reports whether an end of what lasts is that of the next turn to begin.
+// isOfNext reports whether an end of what lasts is that of the next turn or faceoff to begin.
 func isOfNext(end *ability.Node) bool { return end.Op == ability.EndOfNext }
+
+// isAmid reports whether the turn or faceoff goes on since before the modifier was created, of one that lasts until
+// the end of the next.
+func (m *Modifier) isAmid(end *ability.Node, s *State) bool {
+	if !isOfNext(end) {
+		return false
+	}
+	if isFaceoffTime(end.Time().Op) {
+		return m.InFaceoff
+	}
+	return m.Turn == s.turn
+}
 
 // isMadeByPlaying reports whether it is the playing of the very card that created the
 // modifier which an occurrence completes: an Event that speaks of the next card that a

@@ -20,6 +20,9 @@ func clearFaceoff(s *State, _ *Occurrence) {
 	for i := range s.players {
 		s.players[i].Total, s.players[i].Flips = 0, 0
 	}
+	for i := range s.modifiers {
+		s.modifiers[i].InFaceoff = false
+	}
 	s.forgetUses(uint16(ability.Faceoff))
 }
 

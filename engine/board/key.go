@@ -296,7 +296,11 @@ func (e *encoder) modifiers() {
 		m := &e.s.modifiers[i]
 		e.word(uint64(m.Ability.ID) | uint64(uint8(m.Ability.X))<<16 | uint64(m.Controller)<<24 | uint64(m.Area)<<32 |
 			uint64(m.Turn)<<48)
-		e.word(e.rank(m.Stamp) | uint64(e.env(m.Env))<<16)
+		word := e.rank(m.Stamp) | uint64(e.env(m.Env))<<16
+		if m.InFaceoff {
+			word |= 1 << 63
+		}
+		e.word(word)
 		e.ref(m.Source)
 	}
 }

@@ -213,7 +213,7 @@ func (s *State) matchesArgs(n *ability.Node, o *Occurrence, x *Context, when Mom
 	}
 	switch n.Op {
 	case ability.EntersPlay:
-		return cards(n.Cards()) && area(n.At(), o.Area)
+		return cards(n.Cards()) && area(n.At(), o.Area) && (n.From() == nil || zoneOf(n.From().Op) == o.FromZone)
 	case ability.LeavesPlay:
 		return o.FromZone == Play && cards(n.Cards())
 	case ability.LeavesArea:

@@ -1,8 +1,6 @@
 package board
 
 import (
-	"slices"
-
 	"canterlaw/engine/ability"
 )
 
@@ -29,6 +27,8 @@ type Modifier struct {
 	Stamp      uint16     `json:"stamp"` // when it was created, among all modifiers (711.3a)
 	// Turn is the number of the turn in which it was created, if it lasts until the end of the next such one.
 	Turn uint16 `json:"turn,omitempty"`
+	// InFaceoff says that the faceoff goes on in which it was created, if it lasts until the end of the next one.
+	InFaceoff bool `json:"in_faceoff,omitempty"`
 }
 
 // Modifiers lists the modifiers that effects have created and that have not
@@ -41,8 +41,14 @@ func (s *State) createModifier(o *Occurrence) {
 	s.lastModifier++
 	m := Modifier{Number: s.lastModifier, Ability: o.Ability, Source: o.Card, Controller: o.Player, Area: o.Area,
 		Env: o.Env, Stamp: s.nextStamp()}
-	if slices.ContainsFunc(s.program.abilities[o.Ability.ID].Ends, isOfNext) {
-		m.Turn = s.turn
+	for _, end := range s.program.abilities[o.Ability.ID].Ends {
+		switch {
+		case !isOfNext(end):
+		case isFaceoffTime(end.Time().Op):
+			m.InFaceoff = s.during(ability.Faceoff)
+		default:
+			m.Turn = s.turn
+		}
 	}
 	s.changesModifier(&m)
 	s.modifiers = append(s.modifiers, m)

@@ -27,6 +27,9 @@ const (
 	OfFlips               // how many cards a player flips in a faceoff, by so much (514.3a)
 )
 
+// MoreThanAnyCost is more action tokens than anything costs: what is off the cost of what is free.
+const MoreThanAnyCost = 1 << 20
+
 // powerMeasures are what modifiers of power do.
 var powerMeasures = map[ability.Op]Measure{
 	ability.AddPower: OfPower, ability.SetPower: OfPowerSet, ability.DoublePower: OfPowerTwice,

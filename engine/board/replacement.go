@@ -29,6 +29,8 @@ func (p *Program) HasReplacements() bool {
 type Replacement struct {
 	By      Replacer
 	Context Context // whose it is; its Env belongs to the modifier
+	// Affected is who would be affected by what it would replace (710.5).
+	Affected Player
 }
 
 // LineageRow says that an occurrence has been through a replacement modifier
@@ -76,7 +78,7 @@ func (s *State) addReplacement(all []Replacement, by Replacer, x Context, o *Occ
 		}
 	}
 	if s.Matches(a.Event, o, &x, AsWould) {
-		all = append(all, Replacement{by, x})
+		all = append(all, Replacement{by, x, s.AffectedBy(o)})
 	}
 	return all
 }
@@ -194,6 +196,9 @@ func (s *State) Replace(trail Trail, place int, r Replacement) Frame {
 func (s *State) MayDecline(r *Replacement) Player {
 	for _, n := range s.program.abilities[r.By.Ability.ID].Statements {
 		if n.Op == ability.MayInstead {
+			if n.By().Op == ability.AffectedPlayer {
+				return r.Affected
+			}
 			return s.PlayersOf(n.By(), &r.Context).First()
 		}
 	}

@@ -168,6 +168,12 @@ func (r *Reader) meanings(text string, on Card) (all []*ability.Ability, problem
 		return nil, &Problem{0, len(text), "this speaks of where the Event is, which is at no place: expected " +
 			"another word for the place"}
 	}
+	if rest := slices.DeleteFunc(slices.Clone(all), asksPlayedTooSoon); len(rest) > 0 {
+		all = rest
+	} else if len(all) > 0 {
+		return nil, &Problem{0, len(text), "a card enters play before playing it is completed: expected “if you played " +
+			"it” right behind “enters play”, or “when you play”"}
+	}
 	if rest := slices.DeleteFunc(slices.Clone(all), saysNothing); len(rest) > 0 {
 		all = rest
 	} else if len(all) > 0 {
@@ -350,6 +356,24 @@ func (p *parser) notUnderstood() Problem {
 		message += ": Problems become solved, and no player solves them: expected “is solved”"
 	}
 	return Problem{t.from, len(p.text), message}
+}
+
+// asksPlayedTooSoon reports whether an ability asks as a card enters play whether somebody has played that card, which is completed only after it has entered play (705.2f), while what is asked is settled before (712.2).
+func asksPlayedTooSoon(a *ability.Ability) (is bool) {
+	when := a.Header(ability.When)
+	if when == nil || when.Event().Op != ability.EntersPlay {
+		return false
+	}
+	for _, n := range a.Statements {
+		n.Walk(func(n *ability.Node) bool {
+			if n.Op == ability.Happened && n.Event().Op == ability.Played && n.Event().Cards() != nil {
+				op := n.Event().Cards().Op
+				is = is || op == ability.Bound || op == ability.This && when.Event().Cards().Op == ability.This
+			}
+			return !is
+		})
+	}
+	return is
 }
 
 // stopBefore gives the place of the full stop that ends an ability where reading broke off: at it or, behind

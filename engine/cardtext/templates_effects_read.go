@@ -59,7 +59,7 @@ var effectsRead = []template{
 			"Attach(it, it2)"),
 	say("Deed", "<choose> {o:Object} to {m:Mod} until {e:End}", "for Until(e) {\nm\n}").of("o"),
 	say("Deed", "<skip> {w:Their} next {t:Time}", "SkipNext(t, w)"),
-	say("Deed", "<take> an additional|extra {t:Time} after this one|phase", "AddPhase(t)"),
+	say("Deed", "<take> an additional|extra {t:Time} after this one|phase", "AddPhase(t)").without("turn"),
 	say("Deed", "<end> the current faceoff", "EndFaceoff()"),
 	say("Deed", "<reveal> and <banish> {o:Object}", "it := Reveal(o)\nBanish(it)"),
 	say("Deed", "<put> a {n:Int} {c:Color} {t:TokenWords} into play at each Problem where {w:Whom} have|has {d:Any/s}",

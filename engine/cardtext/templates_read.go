@@ -31,7 +31,7 @@ func phrases() []template {
 		everydayWords(), eachWithMost(), withWhomAndMore(), ofPlainSets(), ofPlainCards(),
 		asInSets(), inARow(), duringFaceoffs(), whoHasOrHasNot(), entersWith(), setsToCome(),
 		whoeverDoes(), moreCards(), eventsAt(), allRound(), asItWas(), causes(), oftenSaid(), filled(), setsOwnWords(),
-		inPairs(),
+		inPairs(), otherWordings(),
 	}
 	all := slices.Concat(lists...)
 	for i := range all {

@@ -27,6 +27,7 @@ var meanwhiles = []template{
 	say("End", "the end of {w:Their} turn", "EndOf(Turn, w)"),
 	say("End", "the end of {w:Their} next turn", "EndOfNext(Turn, w)"),
 	say("End", "the end of the next turn", "EndOfNext(Turn)"),
+	say("End", "the end of the next faceoff", "EndOfNext(Faceoff)"),
 	say("End", "the start of {w:Their} next {t:Time}", "StartOf(t, w)"),
 	say("End", "the start of the next turn", "StartOf(Turn)"),
 	say("End", "{c:Certain/s} leaves play", "LeavesPlay(c)"),

@@ -263,8 +263,11 @@ func (s said) change(n *ability.Node) string {
 
 // costChange words what a cost changes by: "-1 action token".
 func (s said) costChange(n *ability.Node) string {
-	if n.Op == ability.OrNone {
+	switch n.Op {
+	case ability.OrNone:
 		return s.costChange(n.N()) + ", as the payer likes,"
+	case ability.Free:
+		return "no action tokens"
 	}
 	by := s.change(n)
 	if by == "+1" || by == "-1" {

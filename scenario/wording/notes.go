@@ -299,6 +299,9 @@ func (w Words) changed(e *board.Entry) string {
 	case board.OfPowerKept:
 		return "Power that nothing else changes: " + by
 	case board.OfCost:
+		if e.N == -board.MoreThanAnyCost {
+			return "Nothing to pay: " + by
+		}
 		return fmt.Sprintf("%+d to the cost: %s", e.N, by)
 	case board.OfRequirement:
 		return fmt.Sprintf("%+d to the requirement of %s: %s", e.N, of, by)
