@@ -218,7 +218,8 @@ var (
 	Free = declare(Amount, "Free", "",
 		"As much less as the action costs: no action tokens are left to pay (\"for no cost\"), but for what modifiers "+
 			"that came later add. For AddCost alone.", rule.R705_2,
-		"When(EntersPlay(This))\nfor Until(EndOf(Turn), Played(You, Friend)) {\n\tAddCost(Free, Played(You, Friend))\n}")
+		"When(EntersPlay(This))\nfor Until(EndOf(Turn), Played(You, Friend)) {\n"+
+			"\tAddCost(Free, Played(You, Friend))\n}")
 	AffectedPlayer = declare(Player, "AffectedPlayer", "",
 		"Who would be affected by what would happen: the controller of the card, or its owner where it isn't in play. "+
 			"For MayInstead alone (\"its controller may banish it instead\").", rule.R710_5,

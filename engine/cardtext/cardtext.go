@@ -171,8 +171,8 @@ func (r *Reader) meanings(text string, on Card) (all []*ability.Ability, problem
 	if rest := slices.DeleteFunc(slices.Clone(all), asksPlayedTooSoon); len(rest) > 0 {
 		all = rest
 	} else if len(all) > 0 {
-		return nil, &Problem{0, len(text), "a card enters play before playing it is completed: expected “if you played " +
-			"it” right behind “enters play”, or “when you play”"}
+		return nil, &Problem{0, len(text), "a card enters play before playing it is completed: expected “if you " +
+			"played it” right behind “enters play”, or “when you play”"}
 	}
 	if rest := slices.DeleteFunc(slices.Clone(all), saysNothing); len(rest) > 0 {
 		all = rest
@@ -358,7 +358,8 @@ func (p *parser) notUnderstood() Problem {
 	return Problem{t.from, len(p.text), message}
 }
 
-// asksPlayedTooSoon reports whether an ability asks as a card enters play whether somebody has played that card, which is completed only after it has entered play (705.2f), while what is asked is settled before (712.2).
+// asksPlayedTooSoon reports whether an ability asks as a card enters play whether somebody has played that card,
+// which is completed only after it has entered play (705.2f), while what is asked is settled before (712.2).
 func asksPlayedTooSoon(a *ability.Ability) (is bool) {
 	when := a.Header(ability.When)
 	if when == nil || when.Event().Op != ability.EntersPlay {

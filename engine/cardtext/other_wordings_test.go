@@ -19,8 +19,8 @@ func TestOtherWordingsMeanWhatTheySay(t *testing.T) {
 		{"This card has Swift and \"When this card is frightened, draw a card.\".",
 			"HasKeyword(This, \"Swift\")\nfor Grant(This) {\nWhen(Frightened(This))\nDraw()\n}"},
 		{"Main Phase: One of your Friends gains \"When this card is frightened, draw a card.\" until the end of the " +
-			"turn.", "Timing(MainPhase)\nit := Choose(1, Friend && Yours)\nfor Until(EndOf(Turn)) {\nfor Grant(it) {\n" +
-			"When(Frightened(This))\nDraw()\n}\n}"},
+			"turn.", "Timing(MainPhase)\nit := Choose(1, Friend && Yours)\nfor Until(EndOf(Turn)) {\n" +
+			"for Grant(it) {\nWhen(Frightened(This))\nDraw()\n}\n}"},
 		{"When you have no cards in your hand at the end of your turn, turn this card over.",
 			"When(EndOf(Turn, You))\nif !Any(In(Hand, You)) {\nTurnOver(This)\n}"},
 		{"While with two or more of your other Friends, this card has Swift.",
@@ -58,8 +58,8 @@ func TestNewWordsOfTheNotationAreReadAndPrinted(t *testing.T) {
 		{"When a Friend is put into play from a discard pile, draw a card.",
 			"When(EntersPlay(Friend, DiscardPile))\nDraw()"},
 		{"When this card enters play, each opponent may discard a card. If they don't, draw a card.",
-			"When(EntersPlay(This))\nfor who := range EachPlayer(Opponents) {\nif !May(who, Discard(who, 1)) {\nDraw()\n" +
-				"}\n}"},
+			"When(EntersPlay(This))\nfor who := range EachPlayer(Opponents) {\nif !May(who, Discard(who, 1)) {\n" +
+				"Draw()\n}\n}"},
 		{"Main Phase: There is an additional Main Phase after this one.", "Timing(MainPhase)\nAddPhase(MainPhase)"},
 	})
 }

@@ -62,7 +62,9 @@ func TestNumbersAgreeWithWhatTheyCount(t *testing.T) {
 	refuses(t, r, "Main Phase: Draw one cards.", "Main Phase: Draw 2 card.", "Main Phase: Gain 1 action tokens.",
 		"Main Phase: Gain 2 action token.", "Main Phase: Score 1 points.", "Main Phase: Flip 1 additional cards.",
 		"When you score at least one points, draw a card.",
-		"Main Phase: Put 1 +1 power counters on this card.",
+		"Main Phase: Put 1 +1 power counters on this card.", "Players can't confront more than 2 Problem per turn.",
+		"Main Phase: Each opponent discards three random card.",
+		"Main Phase: Each player chooses one of their Friends and retires they.",
 		"Main Phase: Put a Friend from your discard pile into play at the Problem it was at.")
 	for _, text := range []string{"Main Phase: Draw one card.", "Main Phase: Score 2 points.",
 		"During faceoffs involving this card, players flip 1 fewer cards.",

@@ -232,6 +232,9 @@ var onIt = regexp.MustCompile(head + `s? (beneath|attached to|on) $`)
 // that.
 var isWithin = regexp.MustCompile(`\b(involving|beneath|on|from|of|against) $`)
 
+// toProblem are words for where a card goes or is, of which nothing is said behind them.
+var toProblem = regexp.MustCompile(`\b(?:to|from|at) an?(?:other)? Problem\b`)
+
 // itself calls this card "it" where a sentence speaks of it again and of no other card in between.
 func itself(text string, at []int) []string {
 	start := max(strings.LastIndex(text[:at[0]], ". "), strings.LastIndex(text[:at[0]], ": "),
@@ -243,7 +246,7 @@ func itself(text string, at []int) []string {
 		return nil
 	}
 	between := text[start+first[1] : at[0]]
-	between = thisCard.ReplaceAllString(onIt.ReplaceAllString(between, ""), "")
+	between = thisCard.ReplaceAllString(toProblem.ReplaceAllString(onIt.ReplaceAllString(between, ""), ""), "")
 	if heads.MatchString(between) || strings.Contains(between, " it") {
 		return nil
 	}

@@ -149,5 +149,8 @@ var wordings = []plainWording{
 	instead(`\b([Aa])n involved `+head+`\b`, "$1 $2 involved in the faceoff"),
 	instead(`\binvolved ((?:opposing )?(?:boosted )?`+head+`s?)\b`, "$1 involved in the faceoff"),
 	wordingOf(`\b[Ii]ts?\b( is\b)?`, named),
+	// What is said of a card while it is so, and of no other.
+	instead(`\b((?i:while|if) that `+head+` (?:is|isn't) (?:exhausted|ready|frightened|alone|at home|at a Problem|`+
+		`involved in (?:a|the)(?: \w+)? faceoff), )that `+head+` (has|gets|can't|loses|gains|is|isn't)\b`, "${1}it $4"),
 	wordingOf(`\bthis card\b`, itself),
 }

@@ -168,7 +168,8 @@ func forNothing() (all []template) {
 		const allOf = "for Until(EndOf(Turn)) {\nAddCost(Free, Played(You, d))\n}"
 		all = append(all,
 			say("Mods", "you may play this card "+free, "AddCost(Free, Played(You, This))"),
-			say("Mods", "you may play the first {d:Noun/s} each turn "+free, "AddCost(Free, First(Played(You, d), Turn))"),
+			say("Mods", "you may play the first {d:Noun/s} each turn "+free,
+				"AddCost(Free, First(Played(You, d), Turn))"),
 			say("Mods", "you may play the first {d:Noun/s} you play each turn "+free,
 				"AddCost(Free, First(Played(You, d), Turn))"),
 			say("Mods", "you may play your first {d:Noun/s} each turn "+free,
@@ -199,7 +200,8 @@ func forNothing() (all []template) {
 
 // fromOneToAnother are attachments that go from one card to another (509.5).
 var fromOneToAnother = []template{
-	say("Deed", "<move|reattach|attach> a|an {r:Noun/s} from one|1 of {o:Own} {h:Noun} to another one|1 of {p:Own} {i:Noun}",
+	say("Deed", "<move|reattach|attach> a|an {r:Noun/s} from one|1 of {o:Own} {h:Noun} to another one|1 of "+
+		"{p:Own} {i:Noun}",
 		"it := Choose(1, r && AttachedTo(h && o), by)\nit2 := Choose(1, i && p && !HasAttached(it), by)\n"+
 			"Attach(it, it2)"),
 }
@@ -223,8 +225,8 @@ func wayIntoPlay() (all []template) {
 	for _, when := range []string{"", " ?this ?turn"} {
 		for _, at := range []struct{ words, area string }{{"", ""}, {" here", ", Here"}, {" at {a:Area}", ", a"}} {
 			all = append(all,
-				say("Ability", "when|whenever {c:Some/s} enters play"+at.words+" , if it was played"+when+" , {do:Body}",
-					"When(EntersPlay(c"+at.area+", Queue))\ndo"),
+				say("Ability", "when|whenever {c:Some/s} enters play"+at.words+" , if it was played"+when+
+					" , {do:Body}", "When(EntersPlay(c"+at.area+", Queue))\ndo"),
 				say("Ability", "when|whenever {c:Any/s} enters play"+at.words+" , if you played it"+when+" , {do:Body}",
 					"When(EntersPlay(c && Yours"+at.area+", Queue))\ndo").without("your"),
 				say("Ability", "when|whenever one of your {d:Noun} enters play"+at.words+" , if you played it"+when+
