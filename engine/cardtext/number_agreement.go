@@ -13,8 +13,8 @@ var countedNouns = []string{"card", "point", "token", "counter", "problem", "fri
 	"troublemaker", "character"}
 
 // behindTypes are nouns before which a type of card stands that isn't what is counted: two Problem faceoffs.
-var behindTypes = []string{"card", "cards", "token", "tokens", "faceoff", "faceoffs", "deck", "decks", "phase", "phases",
-	"type", "types", "name", "names", "is", "or", "and"}
+var behindTypes = []string{"card", "cards", "token", "tokens", "faceoff", "faceoffs", "deck", "decks", "phase",
+	"phases", "type", "types", "name", "names", "is", "or", "and"}
 
 // betweenNumberAndNoun are words that can stand between a number and what it counts.
 var betweenNumberAndNoun = []string{"action", "additional", "extra", "bonus", "+1", "power", "random",
