@@ -289,7 +289,8 @@ type describedCard struct {
 // next reads what stands next; false if it is nothing that a description has.
 func (d *describer) next() bool {
 	return d.aside() || d.togetherAgain() || d.eachHas() || d.formerLatter() || d.itHas() || d.copyAt() ||
-		d.moreThan() || d.areListed() || d.saidInPassing() || d.markedThere() || d.allFirst() || d.manesAt() ||
+		d.moreThan() || d.areListed() || d.allSomebodys() || d.oneIsAt() || d.flippedFor() || d.challengedPassive() ||
+		d.saidInPassing() || d.markedThere() || d.allFirst() || d.manesAt() ||
 		d.maneUnnamed() || d.numberBehind() || d.dilemma() || d.restUnknown() ||
 		d.hasPriority() || d.totalsSaid() ||
 		d.lastsNow() || d.scoredWith() || d.problemWas() || d.countersOnNext() || d.mane() || d.areNamed() ||

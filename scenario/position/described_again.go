@@ -266,7 +266,7 @@ func (d *describer) bearsNext(n int) bool {
 	if words == 0 && ahead.mayBeCard(1) { // with a chapeau
 		words = 1
 	}
-	if number, isNumber := ahead.number(0); isNumber && number > 1 { // two Hard Hats
+	if number, isNumber := ahead.number(0); isNumber && number > 1 && words == 0 { // two Hard Hats, no Ten Carat Hat
 		ahead.at++
 		words, name = ahead.namedInPlural()
 	}

@@ -13,7 +13,8 @@ import (
 // attachedTo reads that the card that was named last is on another.
 func (d *describer) attachedTo() bool {
 	last := len(d.cards) - 1
-	if _, isWhose := sidesSaid[d.word(-1)]; isWhose && (d.word(0) == "attached" || d.word(0) == "attaches") {
+	if _, isWhose := sidesSaid[d.word(-1)]; (isWhose || d.isDoing(-1)) &&
+		(d.word(0) == "attached" || d.word(0) == "attaches") {
 		d.isAttaching = true // I attached X to Y
 		d.goOn(1)
 		return true

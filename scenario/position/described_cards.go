@@ -36,11 +36,7 @@ func (d *describer) controlledBy() bool {
 		return true
 	}
 	if side, words, ok := d.whoseSaid(2); ok && d.word(0) == "controlled" && d.word(1) == "by" {
-		if c := &d.cards[last]; len(c.sides) == 1 && c.spoken && c.sides[0] != side && d.isOwnerSaid(c.said) {
-			c.marks = append(c.marks, piece{"by " + side.Letter(), d.words[d.at].at})
-		} else {
-			c.sides, c.spoken = []Side{side}, true
-		}
+		d.controlledTogether(last, side)
 		d.goOn(2 + words)
 		return true
 	}
@@ -430,6 +426,11 @@ func (d *describer) put(c *describedCard) {
 	}
 	if c.count <= 0 { // each of them was named
 		return
+	}
+	if slices.ContainsFunc(c.marks, func(mark piece) bool { return mark.is("frightened") }) { // is face-down (504.1)
+		c.marks = slices.DeleteFunc(slices.Clone(c.marks), func(mark piece) bool {
+			return slices.Contains([]string{"down", "face-down", "face down", "facedown"}, strings.ToLower(mark.text))
+		})
 	}
 	if c.onNext && c.zone != Hand && d.r.cards.isResource(c.name) { // a Hard Hat on my mane
 		d.r.fault(c.said, "the card on which it is, by its name: Hard Hat on Falcon")

@@ -378,9 +378,13 @@ func (d *describer) count() bool {
 	if !slices.Contains(d.units, unit) {
 		d.units = append(d.units, unit)
 	}
-	if to, long, ok := d.whoseSaid(words + 1); d.word(words) == "to" && ok && unit == "p" {
+	if to, long, ok := d.whoseSaid(words + 1); d.word(words) == "to" && ok {
 		if number, isNumber := d.number(words + 1 + long); isNumber && d.isOver(words+2+long) { // 10 points to my 8
-			d.r.position.Players[to].Score = number
+			if of := &d.r.position.Players[to]; unit == "p" {
+				of.Score = number
+			} else {
+				of.Tokens = number
+			}
 			defer func() { d.goOn(2 + long) }()
 		}
 	}

@@ -140,7 +140,9 @@ func (d *describer) markSaid() bool {
 		return false
 	}
 	first := last
-	if of == 0 && d.word(-1) == "are" && d.cards[last].count == 1 { // Red Gala and Falcon are exhausted
+	isOfThem := d.word(-1) == "are" || d.word(-1) == "and" && d.cardEnd > 0 && d.placeEnd == d.at-1 &&
+		slices.Contains(d.plain[min(d.cardEnd, d.at):d.at], "are") // are at my problem and exhausted
+	if of == 0 && isOfThem && d.cards[last].count == 1 { // Red Gala and Falcon are exhausted
 		for first > 0 && d.isNamedTogether(first) {
 			first--
 		}
@@ -164,6 +166,9 @@ func (d *describer) isOfHost() bool {
 	host := strings.Fields(spelling.Fold(d.cards[len(d.cards)-1].name.text))
 	if d.cardEnd == d.at && fitWithin([]string{spelling.Fold(d.word(-1))}, host) { // Gyro exhausted
 		return true
+	}
+	if d.word(-1) == "," && (d.word(-2) == "attached" || d.isAtPlace(1) || d.word(1) == "," && d.isAtPlace(2)) {
+		return true // with a Hard Hat, exhausted at home
 	}
 	n := -2
 	if slices.Contains([]string{"she", "he", "who", "which", "that"}, d.word(n)) {
@@ -215,8 +220,9 @@ func (d *describer) isNamedTogether(i int) bool {
 	}
 	between := strings.ToLower(strings.ReplaceAll(d.line()[one.at+len(one.text):next.at], ",", " "))
 	return !slices.ContainsFunc(strings.Fields(between), func(word string) bool {
-		return !slices.Contains([]string{"and", "&", "a", "an", "the", "my", "his", "her", "their", "token",
-			"tokens"}, word)
+		return !isOfSort([]piece{{word, 0}}, 0, "W") &&
+			!slices.Contains([]string{"and", "&", "a", "an", "the", "my", "his", "her", "their", "token",
+				"tokens"}, word)
 	})
 }
 

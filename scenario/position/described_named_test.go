@@ -156,7 +156,7 @@ func TestDescriptionsOfTablesWithNames(t *testing.T) {
 		{"Judge: \"I've got Mane Rainbow Dash plus Cloudchaser at her problem, she has just Twilight, boosted. She " +
 			"put a Brown Parasprite face-down on my problem. She's got 6 cards in hand.\"",
 			"B at AP: brown parasprite/down; BP: twilight/boosted; A at BP: rainbow, cloudchaser; B hand: 6 ?",
-			[]string{"put"}},
+			nil},
 		{"At Blake's problem, Avery has 2 Friends with power 3 and Blake has a Troublemaker with power 5, " +
 			"uncovered.",
 			"BP: troublemaker 5; A at BP: 2 friend 3",

@@ -64,8 +64,8 @@ func (d *describer) articlesFirst() {
 		for _, mark := ahead.markAt(0); mark > 0; _, mark = ahead.markAt(0) {
 			ahead.at += mark
 		}
-		if n := max(ahead.wholeName(), 1); ahead.isCardAt(0) &&
-			slices.Contains([]string{"is", "lies", "was"}, ahead.word(n)) {
+		if n := max(ahead.wholeName(), 1); ahead.isCardAt(0) && slices.Contains([]string{"is", "lies", "was",
+			"controlled", "owned", "of", "that", "which"}, ahead.word(n)) {
 			d.words[i].text = "a"
 		}
 	}
@@ -107,7 +107,7 @@ func (d *describer) wholeName() int {
 		return 0
 	}
 	for n := min(longestName, len(d.words)-d.at); n > 1; n-- {
-		if !d.endsNoName(n) && (d.r.cards.isWholeName(d.text(n).text) || d.isSubtitle(n)) {
+		if !d.endsNoName(n) && (d.r.cards.isWholeName(d.text(n).text) || d.isSubtitle(n) || d.isShortName(n)) {
 			return n
 		}
 	}

@@ -95,7 +95,7 @@ func isNotLike(words []piece, i int) []piece {
 	return slices.Concat(words[:i], []piece{{"is", words[i].at}, {"ready" + sign, words[i].at}}, words[end:])
 }
 
-// hasBoth says "they are Avery's" for "Avery controls both", and leaves out the word before two names.
+// hasBoth says "they are controlled by Avery" for "Avery controls both", and leaves out the word before two names.
 func hasBoth(words []piece, i int) []piece {
 	both := i + 2
 	if !isOfSort(words, i, "P") || !isOneOf(words, i+1, "controls", "control", "owns", "own") ||
@@ -119,6 +119,14 @@ func hasBoth(words []piece, i int) []piece {
 	}
 	sign := words[end-1].text[len(strings.TrimRight(words[end-1].text, ".!")):]
 	at := words[i].at
+	if isOneOf(words, i+1, "controls", "control") { // whosever they are
+		who := map[string]string{"i": "me", "he": "him", "she": "her", "they": "them"}[plainWord(words[i].text)]
+		if who == "" {
+			who = words[i].text
+		}
+		return slices.Concat(words[:i], []piece{{"they", at}, {"are", at}, {"controlled", at}, {"by", at},
+			{who + sign, at}}, words[end:])
+	}
 	return slices.Concat(words[:i], []piece{{"they", at}, {"are", at}, {owner + sign, at}}, words[end:])
 }
 

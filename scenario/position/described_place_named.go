@@ -148,10 +148,12 @@ func (d *describer) placeNamed(n int) (at describedPlace, ok bool) {
 }
 
 // isOnAnother reports whether the card that was named last is a Resource that is played on cards, behind another card
-// of its sentence: with a Hard Hat on it.
+// of its sentence: with a Hard Hat on it; or behind one of the sentence before: my Hard Hat is on it.
 func (d *describer) isOnAnother() bool {
 	last := len(d.cards) - 1
-	if last < 1 || d.cardEnd != d.at || d.cards[last-1].sentence != d.sentence {
+	isOn := d.cardEnd > 0 && d.cardEnd == d.at-1 && d.word(-1) == "is"
+	if last < 1 || d.cardEnd != d.at && !isOn || d.cards[last-1].sentence != d.sentence &&
+		!(isOn && d.cards[last-1].sentence == d.sentence-1) {
 		return false
 	}
 	face := d.r.cards.faceOf(d.cards[last].name.text)

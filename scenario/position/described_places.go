@@ -385,6 +385,9 @@ func (d *describer) samePlace(n int) (at describedPlace, ok bool) {
 	}
 	whose, words, ok := d.whoseSaid(n)
 	kind := d.kind
+	if kind != nil && kind.zone == ProblemDeck && (n > 0 && d.word(n-1) == "at" || n == 0 && d.word(words) == "is") {
+		kind = &placeKind{InPlay, Problem} // my problem is X, with a card left in the deck, and his is Y
+	}
 	if n > 0 && slices.Contains([]string{"at", "@", "on", "to"}, d.word(n-1)) && kind == nil {
 		kind = &placeKind{InPlay, Problem}
 	}

@@ -122,6 +122,9 @@ func (d *describer) ownerBehind(words int) (side Side, owner int) {
 	if of, is := sideInBrackets(d.words[d.at+n]); is {
 		return of, 1
 	}
+	if of, is := d.problemInBrackets(n); is {
+		return of, 1
+	}
 	isComma := d.word(n) == ","
 	if isComma {
 		n++
@@ -151,4 +154,16 @@ func (d *describer) ownerBehind(words int) (side Side, owner int) {
 		n++
 	}
 	return side, n - words
+}
+
+// problemInBrackets is whose Problem it is by the brackets so many words on: "Runaway Cart (her problem)".
+func (d *describer) problemInBrackets(n int) (side Side, ok bool) {
+	whose, isProblem := strings.CutSuffix(strings.Trim(strings.ToLower(d.words[d.at+n].text), "()[]"), " problem")
+	if !isProblem || !inBrackets.MatchString(d.words[d.at+n].text) {
+		return side, false
+	}
+	ahead := describer{r: d.r, subject: d.subject, byName: d.byName}
+	ahead.setWords(wordsOf(piece{whose, 0}))
+	side, words, ok := ahead.whoseSaid(0)
+	return side, ok && words == len(ahead.words)
 }

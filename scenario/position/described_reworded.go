@@ -11,8 +11,9 @@ import (
 
 // rewording is words as somebody says them and as others do. Of what is said, "a|b" is one of several words, "a?" one
 // that may be left out, "!a" that none such stands next, "^" that a sentence begins and "$" that a clause is over;
-// capitals are a number (N), who does something (P), to whom it is done (F) and whose something is (W). "$1" gives the
-// first of those words back.
+// capitals are a number (N), who does something (P), to whom it is done (F), whose something is (W) and a word that
+// begins with a capital (C). "$1" gives the first of those words back, "@1" says who has something, whose it is or who
+// does it by that word, and "#1" whose.
 type rewording struct {
 	said []saidWord
 	as   []string
@@ -112,13 +113,16 @@ func asReworded(words []piece) []piece {
 		before := len(words)
 		for _, say := range []func([]piece, int) []piece{bothBear, tokensInLetters, oneOfThose, knownBehind, putOn,
 			oneAndOther, ofOwner, isNotLike, hasBoth, listOfDeeds, attachmentsNoted,
-			faceDownListed} {
+			faceDownListed, pointsToWin, cardHand, otherIsSo, bothOfNames, countersOfOther, problemsForEach,
+			namesMane, otherHas, revealed, countedAgain, cardsOfList, ifAsked} {
 			if said := say(words, i); said != nil {
 				words = said
 			}
 		}
 		isPast := isOneOf(words, i, "was", "were", "it") || isOneOf(words, i+1, "was", "controlled")
 		if said := firstOf(rewordings, words, i); said != nil {
+			words = said
+		} else if said := firstOf(paraphrases, words, i); said != nil {
 			words = said
 		} else if isPast && !changesIn(words, i) {
 			if said := firstOf(pastRewordings, words, i); said != nil {
@@ -244,9 +248,14 @@ func knownBehind(words []piece, i int) []piece {
 
 // putOn says that somebody attached a card who put it on another: "I put a Hard Hat on her Gyro".
 func putOn(words []piece, i int) []piece {
-	if !isOneOf(words, i, "put") || i == 0 ||
+	if !isOneOf(words, i, "put", "placed") || i == 0 || isOfSort(words, i+1, "N") ||
 		!isOfSort(words, i-1, "P") && !isOneOf(words, i-1, "have", "has", "just") {
 		return nil
+	}
+	if to := atPlaceAhead(words, i+1); to > 0 { // I put Falcon at his problem
+		words = slices.Clone(words)
+		words[i].text, words[to].text = "moved", "to"
+		return words
 	}
 	for n := i + 1; n < min(i+2+longestName, len(words)) && !isSign(words[n].text) &&
 		!isOneOf(words, n, "in", "at", "to", "into"); n++ {
@@ -330,10 +339,15 @@ func (r *rewording) at(words []piece, i int) []piece {
 			continue
 		}
 		isNext := (n == i || !endsSentence(words[n-1])) && isOfSort(words, n, of.of...)
+		end := n
+		if isOneOf(words, n, "my", "the") && n+1 < len(words) && !endsSentence(words[n]) &&
+			opponentSaid.MatchString(words[n+1].text) && isOfSort(words, n+1, of.of...) { // my opponent's
+			isNext = n == i || !endsSentence(words[n-1])
+			end++
+		}
 		if !isNext && !of.mayLack {
 			return nil
 		}
-		end := n
 		if isNext {
 			end++
 		}
@@ -341,11 +355,16 @@ func (r *rewording) at(words []piece, i int) []piece {
 	}
 	var said []piece
 	for _, as := range r.as {
-		if as[0] == '$' {
-			which, _ := strconv.Atoi(as[1:])
-			said = append(said, taken[which-1]...)
-		} else {
+		which, err := strconv.Atoi(as[1:])
+		switch of := as[0]; {
+		case err != nil || !strings.ContainsRune("$@#", rune(of)):
 			said = append(said, piece{as, words[i].at})
+		case of == '$':
+			said = append(said, taken[which-1]...)
+		case of == '@':
+			said = append(said, whoHas(taken[which-1])...)
+		default:
+			said = append(said, whoseIs(taken[which-1])...)
 		}
 	}
 	said = slices.Clone(said)
@@ -354,6 +373,11 @@ func (r *rewording) at(words []piece, i int) []piece {
 	}
 	last := words[n-1].text
 	sign := last[len(strings.TrimRight(last, ".!?")):]
+	for k := range said { // the sentence ends where it did
+		if sign != "" && said[k] == words[n-1] && k < len(said)-1 {
+			said[k].text = strings.TrimSuffix(said[k].text, sign)
+		}
+	}
 	switch before := i - 1; {
 	case sign == "" || len(said) > 0 && strings.HasSuffix(said[len(said)-1].text, sign):
 	case len(said) > 0:
@@ -393,6 +417,8 @@ func isOfLetter(said piece, word string, sort byte) bool {
 	_, isPlayer := piece{text: name}.side()
 	isPlayer = isPlayer && (len(name) > 2 || isCapital([]piece{said}, 0) && name != "a")
 	switch sort {
+	case 'C':
+		return isCapital([]piece{said}, 0)
 	case 'N':
 		_, isNumber := numbersSaid[word]
 		return isNumber && word != "a" && word != "an" || (piece{word, 0}).isDigits()

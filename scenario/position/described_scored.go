@@ -129,14 +129,20 @@ func (d *describer) countersOnNext() bool {
 		mark.text = "+" + strconv.Itoa(number)
 	}
 	ahead := *d
-	for ahead.at += n + 2; slices.Contains([]string{"my", "his", "her", "their", "the", "a", "an"}, ahead.word(0)); {
+	ahead.at += n + 2
+	of, owner, isOwner := ahead.whoseSaid(0)
+	if isOwner = isOwner && ahead.isOwnerOf(0, owner); isOwner { // on Avery's Falcon
+		ahead.at += owner
+	}
+	for slices.Contains([]string{"the", "a", "an"}, ahead.word(0)) {
 		ahead.at++
 	}
 	if ahead.at >= len(d.words) || !ahead.isCardAt(0) || !d.isMark(mark) {
 		return false
 	}
 	long := max(ahead.wholeName(), 1)
-	if i := d.namedBefore(strings.TrimRight(ahead.text(long).text, ".,")); i >= 0 {
+	if i := d.namedBefore(strings.TrimRight(ahead.text(long).text, ".,")); i >= 0 &&
+		(!isOwner || slices.Contains(d.cards[i].sides, of)) {
 		d.cards[i].marks = append(d.cards[i].marks, mark)
 		d.goOn(ahead.at - d.at + long)
 		return true

@@ -76,7 +76,11 @@ func (d *describer) isThereNow() bool {
 		}
 		_, isSame := d.samePlace(i + 1)
 		isTo = isTo || d.word(i) == "to" && (d.isPlace(i+1) || isSame) || d.word(i) == "there" && d.isPlace(i)
-		if endsSentence(d.words[d.at+i]) || d.word(i) == "," {
+		ahead := *d
+		if ahead.at += i; ahead.wholeName() > 1 { // Fluttershy, Safe Haven
+			i += ahead.wholeName() - 1
+		}
+		if endsSentence(d.words[d.at+i]) || d.word(i) == "," && !d.isCardAt(i+1) {
 			break
 		}
 	}

@@ -185,6 +185,7 @@ func withoutIs(words []piece) []piece {
 			unicode.IsUpper([]rune(next)[0]) { // my problem's Cloudbursting
 			isLike, isWhose = true, false
 		}
+		isLike = isLike || strings.EqualFold(words[i+1].text, "face") && isOneOf(words, i+2, "down", "up")
 		if isShort && len(name) > 1 && !isWhose && (isLike || slices.Contains([]string{"at", "on", "in",
 			"there", "@", "sitting", "lying", "still", "been"}, strings.ToLower(words[i+1].text))) &&
 			!slices.Contains(shortIs, strings.ToLower(name)) {

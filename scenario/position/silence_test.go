@@ -33,7 +33,7 @@ var (
 // Before or behind such words it follows from others what is said, or it is taken back: the lead beside both scores,
 // what isn't so, what was corrected, and the number of a paragraph.
 var (
-	saysTwiceBefore = regexp.MustCompile(`(?i)(?:\b(?:not|not been|isn't|leads by|problem)|\(me) $`)
+	saysTwiceBefore = regexp.MustCompile(`(?i)(?:\b(?:not|not been|nobody is|isn't|leads by|problem)|\(me) $`)
 	saysTwiceBehind = regexp.MustCompile(`^(?: points (?:behind|ahead)\b|\. Player |[^,]*,? (?:no, |or rather |` +
 		`make that )|[^.]*\. No, make that)`)
 )
@@ -54,7 +54,10 @@ var saysTheSame = []string{"There's a token at my problem", "exactly six cards i
 	"have Mega Rainbow at my problem", "My Falcon is at Octavia", "Two problems: mine is", "has her Mane (Twilight",
 	"his at my problem.", "Gyro under his control at his problem, and",
 	"he defeated my Timberwolf this turn at his", "Hard Hat on Falcon at my problem and on Gyro",
-	"four Friends at her Problem. They are Falcon, Gyro and Big Top", "Three cards are beneath Golden"}
+	"four Friends at her Problem. They are Falcon, Gyro and Big Top", "Three cards are beneath Golden",
+	"at the end of my turn, and it's my End Phase",
+	"nothing else in play besides his mane", "His friends at home: none",
+	"Mine is exhausted, his isn't"}
 
 // isTheSame reports whether what stands there is in one of those.
 func isTheSame(text string, at int) bool {
