@@ -20,6 +20,7 @@ type Text struct {
 	widget.RichText
 	page    *Page   // that it stands on; nil where it stands on none
 	leading float32 // between its lines
+	most    float32 // how high a line is at most; 0: as its letters are
 }
 
 func newText(leading float32, segments ...widget.RichTextSegment) *Text {
@@ -92,19 +93,30 @@ func (r *textRenderer) laidOut() {
 	r.placed, r.extra = false, 0
 	var before fyne.CanvasObject
 	// where the line is, as the toolkit laid it out, and how far it is moved back
-	beganAt, back := float32(0), float32(0)
+	beganAt, back, height := float32(0), float32(0), float32(0)
 	for _, o := range r.WidgetRenderer.Objects() {
 		at := o.Position()
 		isNext := before != nil && (at.X <= before.Position().X+back || at.Y >= beganAt+before.Size().Height)
 		if isNext {
-			r.extra += r.text.leading
+			r.extra += r.text.leading - r.over(height)
+			height = 0
 		}
 		if isNext || before == nil {
 			beganAt, back = at.Y, leadingSpace(o)
 		}
+		height = max(height, o.MinSize().Height)
 		o.Move(at.AddXY(-back, r.extra))
 		before = o
 	}
+	r.extra -= r.over(height)
+}
+
+// over is by how much a line is higher than the lines of the text are at most.
+func (r *textRenderer) over(height float32) float32 {
+	if r.text.most == 0 {
+		return 0
+	}
+	return max(0, height-r.text.most)
 }
 
 // leadingSpace is how far a space sets in the text of a line, which the toolkit

@@ -216,6 +216,9 @@ func (t *TextList) heightOf(row TextRow) float32 {
 		width = min(width, t.most)
 	}
 	t.measured.Segments = asWords(t.segments(row))
+	if t.size != "" { // at which links are drawn, but the toolkit wraps them as if they were larger
+		t.measured.most = fyne.MeasureText("0", t.list.Theme().Size(t.size), fyne.TextStyle{}).Height
+	}
 	before := t.measured.Size()
 	t.measured.Resize(fyne.NewSize(width-t.indentOf(row)-row.labelWidth()-row.rightWidth(), 0))
 	if t.measured.Size() == before { // else it has been laid out anew
