@@ -22,7 +22,7 @@ type timeline struct {
 
 func newTimeline(s *Screen) *timeline {
 	t := &timeline{screen: s}
-	t.Sheet = sheet.New(60, sheet.Fixed(footHeight), func(_ *sheet.Sheet, size fyne.Size) { t.paint(size) })
+	t.Sheet = sheet.NewFor(t, 60, sheet.Fixed(footHeight), func(_ *sheet.Sheet, size fyne.Size) { t.paint(size) })
 	t.Sheet.Drag = func(x float32) { t.goTo(x) }
 	return t
 }

@@ -29,7 +29,7 @@ type track struct {
 
 func newTrack() *track {
 	t := &track{}
-	t.Sheet = sheet.New(300, sheet.Fixed(trackHeight), func(_ *sheet.Sheet, size fyne.Size) { t.paint(size) })
+	t.Sheet = sheet.NewFor(t, 300, sheet.Fixed(trackHeight), func(_ *sheet.Sheet, size fyne.Size) { t.paint(size) })
 	return t
 }
 

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/test"
 
 	"canterlaw/engine"
 	"canterlaw/ui/internal/uitest"
@@ -49,4 +50,21 @@ func TestWhatIsSelectedStandsApart(t *testing.T) {
 		}
 	}
 	f.reads("Selected")
+}
+
+// TestAStopIsMarkedAtOnce where it is set, and no more once it is taken away.
+func TestAStopIsMarkedAtOnce(t *testing.T) {
+	f := openScenario(t, uitest.Landscape, tie)
+	drawn := test.WidgetRenderer(f.track) // of what is on the screen
+	marks := func() int { return len(drawn.Objects()) }
+	end := f.track.now.Phases[len(f.track.now.Phases)-1]
+	before := marks()
+	f.toggleStop(end)
+	if marks() <= before {
+		t.Errorf("a stop at %s isn’t marked", end.Short)
+	}
+	f.toggleStop(end)
+	if marks() != before {
+		t.Errorf("the stop at %s is still marked", end.Short)
+	}
 }

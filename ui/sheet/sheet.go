@@ -22,6 +22,7 @@ type Sheet struct {
 	draw   func(d *Sheet, size fyne.Size)
 	height func(width float32) float32 // that it needs for a width
 	least  float32                     // width
+	holder fyne.Widget                 // what is on the screen: itself, or a widget that embeds it
 
 	objects   []fyne.CanvasObject
 	spots     []tapSpot
@@ -41,8 +42,21 @@ type tapSpot struct {
 // New makes a sheet of a least width, with the height that it needs for a width, and what draws it.
 func New(least float32, height func(width float32) float32, draw func(*Sheet, fyne.Size)) *Sheet {
 	d := &Sheet{draw: draw, height: height, least: least}
-	d.ExtendBaseWidget(d)
+	d.hold(d)
 	return d
+}
+
+// NewFor makes a sheet as New does, for a widget to embed: that is drawn anew as the sheet is.
+func NewFor(holder fyne.Widget, least float32, height func(width float32) float32,
+	draw func(*Sheet, fyne.Size)) *Sheet {
+	d := &Sheet{draw: draw, height: height, least: least}
+	d.hold(holder)
+	return d
+}
+
+func (d *Sheet) hold(holder fyne.Widget) {
+	d.holder = holder
+	d.ExtendBaseWidget(holder)
 }
 
 // Fixed is a height for any width.
@@ -171,7 +185,7 @@ func (d *Sheet) Resize(size fyne.Size) {
 }
 
 // CreateRenderer implements fyne.Widget.
-func (d *Sheet) CreateRenderer() fyne.WidgetRenderer { return newSheetRenderer(d, d) }
+func (d *Sheet) CreateRenderer() fyne.WidgetRenderer { return newSheetRenderer(d, d.holder) }
 
 type sheetRenderer struct {
 	sheet  *Sheet
