@@ -41,7 +41,7 @@ func CacheFolder() string {
 // openKept takes the index of the documents from a folder, or puts it there and
 // takes it then. A cache is no more than a quicker way: without it, all works in
 // memory.
-func (x *Index) openKept(docs []Document, folder string) error {
+func (x *Index) openKept(docs []Document, folder string, await func()) error {
 	digest, err := x.digest(docs)
 	if err != nil {
 		return err
@@ -50,6 +50,7 @@ func (x *Index) openKept(docs []Document, folder string) error {
 	if x.open(name) == nil {
 		return nil
 	}
+	await()
 	if err := x.keep(docs, folder, name); err != nil {
 		return err
 	}

@@ -63,6 +63,24 @@ func TestAKeptIndexAnswersLikeANewOne(t *testing.T) {
 	}
 }
 
+// TestOnlyAnIndexThatHasToBeMadeWaits for what is to be done before it.
+func TestOnlyAnIndexThatHasToBeMadeWaits(t *testing.T) {
+	folder := t.TempDir()
+	for _, c := range []struct {
+		when, folder string
+		want         int
+	}{{"made in a folder", folder, 1}, {"kept", folder, 0}, {"made in memory", "", 1}} {
+		waited := 0
+		x, err := OverAfter(inventedLibrary(), nil, c.folder, func() { waited++ })
+		if err != nil {
+			t.Fatal(err)
+		}
+		if x.Close(); waited != c.want {
+			t.Errorf("an index that is %s waits %d times, want %d", c.when, waited, c.want)
+		}
+	}
+}
+
 func TestAnIndexOfOtherDocumentsIsNotTaken(t *testing.T) {
 	folder := t.TempDir()
 	first := overKept(t, inventedLibrary(), folder)

@@ -87,6 +87,12 @@ type Hit struct {
 // needed. It is an error if what ships can't be read, or the index can't be made. A cache that
 // can't be read or written is none.
 func Over(library *rulesdb.Library, scenarios []scenario.Head, cache string) (*Index, error) {
+	return OverAfter(library, scenarios, cache, func() {})
+}
+
+// OverAfter is Over, and calls await before it makes an index: that takes a noticeable while, in
+// which other work may have to be done first. What is kept is opened at once.
+func OverAfter(library *rulesdb.Library, scenarios []scenario.Head, cache string, await func()) (*Index, error) {
 	docs, err := documents(library, scenarios)
 	if err != nil {
 		return nil, err
@@ -96,9 +102,10 @@ func Over(library *rulesdb.Library, scenarios []scenario.Head, cache string) (*I
 		return nil, err
 	}
 	x.cards = sync.OnceValue(func() *cardIndex { return newCardIndex(library) })
-	if cache != "" && x.openKept(docs, cache) == nil {
+	if cache != "" && x.openKept(docs, cache, await) == nil {
 		return x, nil
 	}
+	await()
 	return x, x.inMemory(docs)
 }
 

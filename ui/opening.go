@@ -99,7 +99,7 @@ func load(folder, file string, ready chan<- func(*shell), drawn <-chan struct{})
 		return
 	}
 	ready <- func(s *shell) { s.setScenarios(scenarios) }
-	index, err := search.Over(library, scenarios, search.CacheFolder())
+	index, err := search.OverAfter(library, scenarios, search.CacheFolder(), func() { <-drawn })
 	if err != nil {
 		fail(fmt.Errorf("build the search index: %w", err))
 		return

@@ -20,6 +20,9 @@ func tellPageScale(percent int) { page.Set("scale", float64(percent)/100) }
 // pageShown tells the page that the first picture is about to be there.
 func pageShown() { js.Global().Call("pictureDrawn") }
 
+// painted returns at once: pageShown has told that the first picture is there.
+func painted() {}
+
 // collectMeanwhile says when memory is collected until all is read: not before 110 MB are used,
 // which opening seldom needs, as a browser collects slowly; from then on as usual.
 func collectMeanwhile() {

@@ -61,7 +61,7 @@ func TestAWindowIsGivenAllThatIsLoaded(t *testing.T) {
 	uitest.Resize(w, uitest.Landscape)
 	uitest.Type(t, w.Canvas(), "514.4c")
 	ready := make(chan func(*shell))
-	go load("", "", ready, nil)
+	go load("", "", ready, pictureDrawn())
 	for take := range ready {
 		take(s)
 	}
@@ -83,7 +83,7 @@ func TestAPositionIsBegunBeforeAllIsLoaded(t *testing.T) {
 	s.press(keys.Control(fyne.KeyN))
 	uitest.Type(t, w.Canvas(), "AP: dash")
 	ready := make(chan func(*shell))
-	go load("", "", ready, nil)
+	go load("", "", ready, pictureDrawn())
 	for take := range ready {
 		take(s)
 	}
@@ -112,7 +112,7 @@ func TestAPositionsFileIsOpenedBeforeAllIsLoaded(t *testing.T) {
 		t.Error("the table isn’t shown while the file is awaited")
 	}
 	ready := make(chan func(*shell))
-	go load("", file, ready, nil)
+	go load("", file, ready, pictureDrawn())
 	for i := 0; i < 2; i++ {
 		(<-ready)(s)
 	}
@@ -138,7 +138,7 @@ func TestAFileThatIsMissingIsToldInTheWindow(t *testing.T) {
 		file := filepath.Join(t.TempDir(), name)
 		s.await(file)
 		ready := make(chan func(*shell))
-		go load("", file, ready, nil)
+		go load("", file, ready, pictureDrawn())
 		for take := range ready {
 			take(s)
 		}
@@ -368,4 +368,11 @@ func TestEscapeLeadsBackFromDisplay(t *testing.T) {
 			t.Errorf("Escape leads to tab %d, not %d", got, tab)
 		}
 	}
+}
+
+// pictureDrawn says that the first picture is drawn.
+func pictureDrawn() <-chan struct{} {
+	drawn := make(chan struct{})
+	close(drawn)
+	return drawn
 }

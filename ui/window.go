@@ -75,6 +75,7 @@ func Run(o Options) error {
 		go takePresses()
 		go func() {
 			fyne.DoAndWait(pageShown)
+			painted()
 			close(drawn)
 			for take := range ready {
 				fyne.DoAndWait(func() { take(s) })
