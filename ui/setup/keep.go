@@ -11,37 +11,6 @@ import (
 	"canterlaw/ui/choosing"
 )
 
-// showLine shows the position's line, unless another is being typed there.
-func (s *Screen) showLine(line string) {
-	if s.cards == nil {
-		return
-	}
-	if s.options.Window.Canvas().Focused() != s.line {
-		s.line.SetText(line)
-		s.atFoot.atRest.Refresh()
-	}
-	s.atFoot.say(len(s.unsaid))
-}
-
-// takeLine takes a line over that was typed or pasted at the foot, in place of what is
-// on the table. What of it can't be read is said.
-func (s *Screen) takeLine() {
-	if s.cards == nil {
-		return
-	}
-	line := s.line.Text
-	p, faults := s.cards.Parse(line)
-	p.TakeOver(s.draft.Position)
-	s.options.Window.Canvas().Unfocus()
-	s.chosen, s.notice = nil, ""
-	s.draft.Replace(p)
-	s.marked = p.Places()[0]
-	s.changed()
-	if len(faults) > 0 {
-		s.leaveUnread(line, faults)
-	}
-}
-
 // copyLine copies the position's line.
 func (s *Screen) copyLine() {
 	if s.cards == nil {

@@ -25,6 +25,10 @@ import (
 // latter stands beside the former, and what a line does has two columns.
 func (s *Screen) showPanel() {
 	s.field.SetPlaceHolder(s.hint())
+	if s.isLineChanged() {
+		s.panel.ShowInPlace(parted(s.lineTyped(), s.beforeRun()))
+		return
+	}
 	if s.found().isLine {
 		objects := []fyne.CanvasObject{parted(s.whereTyped(), s.unread(), s.chosenCard())}
 		if added := s.added(); len(added) > 0 {

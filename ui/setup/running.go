@@ -69,6 +69,12 @@ func (s *Screen) Run() {
 	if s.cards == nil {
 		return
 	}
+	if s.isLineChanged() {
+		s.options.Window.Canvas().Unfocus() // which takes it over
+		if s.lineLeft != "" {
+			return
+		}
+	}
 	if s.isTyping() {
 		leaves := "Escape"
 		if look.HasScreenKeys() {

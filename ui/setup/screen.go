@@ -71,6 +71,8 @@ type Screen struct {
 	checks         int                 // how many times that was looked for
 	notice         string              // what came of the latest thing done
 	inLine         bool                // the line at the foot has the focus
+	lineNow        string              // the position's line, whatever is typed there
+	lineLeft       string              // a line that was typed and left, as it can't be read
 	unsaid         []string            // what the position has and its line has no words for
 	isTypedNew     bool                // what is typed, of which nothing has been made yet
 	isShowingTyped bool                // in the next picture
@@ -160,9 +162,11 @@ func (s *Screen) foot() fyne.CanvasObject {
 		look.NewButton("Open …", theme.FolderOpenIcon(), s.openFile),
 		look.NewButton("Save", theme.DocumentSaveIcon(), s.Save)}
 	atRest := newLineAtRest(s)
-	s.line.Focuses = func(has bool) {
-		s.inLine = has
-		atRest.Refresh()
+	s.line.Focuses = s.lineFocused
+	s.line.OnChanged = func(string) {
+		if s.inLine {
+			s.showPanel()
+		}
 	}
 	f := &footLayout{undo: s.undo, redo: s.redo, line: s.line, atRest: atRest, leftOut: leftOut, buttons: buttons}
 	for _, b := range buttons {

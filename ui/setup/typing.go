@@ -400,6 +400,7 @@ func (s *Screen) escaped() bool {
 	case canvas.Focused() == s.field && s.field.Text != "":
 		s.field.SetText("")
 	case canvas.Focused() != nil:
+		s.forgetLine()
 		canvas.Unfocus()
 	case s.chosen != nil:
 		s.chosen = nil

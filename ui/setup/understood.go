@@ -118,9 +118,11 @@ func drawnTogether(lines []fyne.CanvasObject) []fyne.CanvasObject {
 }
 
 // unread says what of a line can't be read.
-func (s *Screen) unread() []fyne.CanvasObject {
+func (s *Screen) unread() []fyne.CanvasObject { return unreadOf(s.found().faults) }
+
+func unreadOf(faults []position.Fault) []fyne.CanvasObject {
 	var lines []fyne.CanvasObject
-	for _, alike := range position.Alike(s.found().faults) {
+	for _, alike := range position.Alike(faults) {
 		found := position.Parts(alike)
 		if found == "" { // as before a colon with nothing in front of it
 			found = "Something is missing"
