@@ -18,7 +18,7 @@ import (
 
 // keptVersion goes up when what is indexed of a document changes in a way that
 // neither the documents nor the mapping show.
-const keptVersion = 3
+const keptVersion = 4
 
 // mostKept is how many indexes are kept: of the libraries and versions of the
 // rules that were searched last.

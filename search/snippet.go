@@ -45,10 +45,7 @@ func plainText(markdown string) string {
 				newLine()
 				b.Write(n.Lines().Value(source))
 			}
-		case *ast.RawHTML:
-			if entering {
-				b.Write(n.Segments.Value(source))
-			}
+		case *ast.RawHTML: // which pages leave out, too
 		case *ast.AutoLink:
 			if entering {
 				b.Write(n.Label(source))

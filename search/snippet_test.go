@@ -16,7 +16,8 @@ func TestPlainText(t *testing.T) {
 		{"See [990.1](rule:990.1) and `code`.", "See 990.1 and code."},
 		{`Not \*bold\*.`, "Not *bold*."},
 		{"## Heading\n\ntext", "Heading\ntext"},
-		{"Pay [1] <b>now</b>.", "Pay [1] <b>now</b>."},
+		{"Pay [1] <b>now</b>.", "Pay [1] now."},
+		{"1 < 2 and <b", "1 < 2 and <b"},
 		{"    set\n    in", "set\nin"},
 	} {
 		if got := plainText(c.markdown); got != c.want {

@@ -2,6 +2,7 @@ package look
 
 import (
 	"net/url"
+	"regexp"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -179,7 +180,7 @@ func NewSigned(sign string, color fyne.ThemeColorName, text string) *Text {
 // NewSnippet shows a piece of Markdown, what was found in it in bold, in small
 // quiet text; links are plain words.
 func NewSnippet(text string) *Text {
-	segments := read(text)
+	segments := read(escaped.ReplaceAllStringFunc(text, func(sign string) string { return Plain(sign[1:]) }))
 	for i, s := range segments {
 		switch s := s.(type) {
 		case *widget.TextSegment:
@@ -292,6 +293,9 @@ func NewText(text string) *Text {
 
 // Plain keeps Markdown from taking a text's signs for its own.
 func Plain(text string) string { return markdownSigns.Replace(text) }
+
+// escaped are signs after a backslash, which stand for themselves.
+var escaped = regexp.MustCompile("\\\\[\\\\`*_<]")
 
 // markdownSigns writes them as entities: the toolkit shows a backslash before
 // a sign as it stands.

@@ -22,6 +22,17 @@ func TestPlainTextStaysAsItIs(t *testing.T) {
 	}
 }
 
+// TestASnippetHasNoBackslashes before signs that stand for themselves.
+func TestASnippetHasNoBackslashes(t *testing.T) {
+	var read string
+	for _, s := range NewSnippet("2 \\* 3 \\< **7**, under\\_scores \\`a\\` and \\\\").Segments {
+		read += s.Textual()
+	}
+	if want := "2 * 3 < 7, under_scores `a` and \\"; read != want {
+		t.Errorf("it reads %q, want %q", read, want)
+	}
+}
+
 // A sign at the beginning has its color, and what follows it that of the text; elsewhere it has none.
 func TestSignsAreColored(t *testing.T) {
 	test.NewTempApp(t)

@@ -118,6 +118,22 @@ func TestYoursAreNamedDoubledDeletedAndBroughtBack(t *testing.T) {
 	f.reads("What happens here?")
 }
 
+// TestThePageOfYoursIsReachedFromSettingUp in one press, as from what is played.
+func TestThePageOfYoursIsReachedFromSettingUp(t *testing.T) {
+	f := openKeeping(t, t.TempDir())
+	f.Keys().Press(keys.Control(fyne.KeyN))
+	uitest.Type(t, f.canvas, "AP: dash")
+	uitest.Press(t, f.canvas, fyne.KeyReturn)
+	for _, item := range f.menuItems() {
+		if item.Label == "Yours" {
+			item.Action()
+		}
+	}
+	f.reads("Your positions and games", "Untitled position · position, not saved yet")
+	f.escape()
+	f.reads("Back to setting up")
+}
+
 // TestWhatCantBeKeptIsSaid, with a way to keep it elsewhere, until it can be kept again.
 func TestWhatCantBeKeptIsSaid(t *testing.T) {
 	folder := t.TempDir()

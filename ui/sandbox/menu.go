@@ -71,9 +71,8 @@ func (s *Screen) openMenu(under fyne.CanvasObject) {
 func (s *Screen) menuItems() []*fyne.MenuItem {
 	items := []*fyne.MenuItem{fyne.NewMenuItem("Scenarios", s.Close)}
 	if s.IsSettingUp() {
-		return append(items, fyne.NewMenuItem("Save under a name", s.SavePosition),
-			fyne.NewMenuItem("New position", s.NewPosition),
-			fyne.NewMenuItem("New game", s.NewGame))
+		items = append(items, fyne.NewMenuItem("Save under a name", s.SavePosition))
+		return append(items, s.leading()...)
 	}
 	if s.canRewind() {
 		items = append(items, fyne.NewMenuItem("Back to before this: what can be undone?", s.showRewind))
@@ -91,11 +90,7 @@ func (s *Screen) menuItems() []*fyne.MenuItem {
 	items = append(items, fyne.NewMenuItem("Write the ruling", s.writeRuling),
 		fyne.NewMenuItem("Read otherwise, side by side", func() { s.compareReadings("") }),
 		fyne.NewMenuItem("Copy file", s.copyFile), fyne.NewMenuItem("Save under a name", s.SaveGame))
-	if s.kept.shelf != nil {
-		items = append(items, fyne.NewMenuItem("Yours", s.openMine))
-	}
-	items = append(items, fyne.NewMenuItem("New position", s.NewPosition), fyne.NewMenuItem("New game", s.NewGame),
-		fyne.NewMenuItemSeparator())
+	items = append(append(items, s.leading()...), fyne.NewMenuItemSeparator())
 	choose := func(label string, chosen *bool) {
 		item := fyne.NewMenuItem(label, func() {
 			*chosen = !*chosen
@@ -119,6 +114,15 @@ func (s *Screen) menuItems() []*fyne.MenuItem {
 		see("As "+s.sandbox.Scenario().Names.PlayerName(p)+" sees it", p)
 	}
 	return items
+}
+
+// leading are the items that lead to what else is played or set up.
+func (s *Screen) leading() []*fyne.MenuItem {
+	items := []*fyne.MenuItem{fyne.NewMenuItem("New position", s.NewPosition), fyne.NewMenuItem("New game", s.NewGame)}
+	if s.kept.shelf == nil {
+		return items
+	}
+	return append([]*fyne.MenuItem{fyne.NewMenuItem("Yours", s.openMine)}, items...)
 }
 
 // NewGameWith chooses decks for a new game, the first of which is given.
