@@ -91,7 +91,7 @@ func Over(library *rulesdb.Library, scenarios []scenario.Head, cache string) (*I
 }
 
 // OverAfter is Over, and calls await before it makes an index: that takes a noticeable while, in
-// which other work may have to be done first. What is kept is opened at once.
+// which other work may have to be done first. What is kept is opened at once. It is an error where it is one of Over.
 func OverAfter(library *rulesdb.Library, scenarios []scenario.Head, cache string, await func()) (*Index, error) {
 	docs, err := documents(library, scenarios)
 	if err != nil {
