@@ -140,10 +140,9 @@ func ReadText(english *cardtext.Reader, face *card.Face, text string) []Paragrap
 		}
 		p := readParagraph(english, on, line)
 		if first, rest := whereItIsPlayed(line); rest != "" && !p.Reading.Understood() {
-			where := readParagraph(english, on, first)
-			on.Host = cmp.Or(on.Host, hostOf(where))
-			if read := readParagraph(english, on, rest); where.Reading.Understood() {
-				all, p = append(all, where), read
+			if where := readParagraph(english, on, first); where.Reading.Understood() {
+				on.Host = cmp.Or(on.Host, hostOf(where))
+				all, p = append(all, where), readParagraph(english, on, rest)
 			}
 		}
 		on.Host = cmp.Or(on.Host, hostOf(p))

@@ -2,7 +2,6 @@ package rulesdb
 
 import (
 	"os"
-	"slices"
 	"strings"
 	"testing"
 
@@ -92,12 +91,18 @@ func readLaterCards(t *testing.T, file string) {
 		c := &cards[i]
 		isWhole := true
 		text := strings.ReplaceAll(strings.Join(c.lines, "\n"), "not yet: ", "")
+		line, left, notYet := -1, "", false
 		for _, p := range ReadText(english, &c.face, text) {
 			of++
-			notYet := slices.ContainsFunc(c.lines, func(line string) bool {
-				rest, is := strings.CutPrefix(line, "not yet: ")
-				return is && strings.Contains(rest, p.Text)
-			})
+			if left == "" {
+				line++
+				left, notYet = strings.CutPrefix(c.lines[line], "not yet: ")
+			}
+			rest, ok := strings.CutPrefix(left, p.Text) // a line that says where a card is played has two
+			if !ok {
+				t.Fatalf("%s: %q is read of line %q", c.heading, p.Text, c.lines[line])
+			}
+			left = strings.TrimSpace(rest)
 			switch is := p.Reading.Understood(); {
 			case is && notYet:
 				t.Errorf("%s\n%s\nis read now as\n%s\nif that is right, take the mark off", c.heading, p.Text,

@@ -67,7 +67,8 @@ var texts = []struct{ english, notation, printed, host string }{
 	{english: "Main Phase: Banish this card to gain [1] for each Star counter on this card.",
 		notation: "Timing(MainPhase)\nn := Counters(This, \"Star\")\nCost(Banish(This))\nGain(n)",
 		printed:  "Main Phase: Banish this card to gain [1] for each Star counter on it."},
-	{english: "Main Phase: While this card is at a Problem, you may dismiss it. If you do, draw 3 cards.",
+	{english: "Main Phase: While this card is at a Problem, you may dismiss this card. If you do, draw 3 cards.",
+		printed: "Main Phase: While this card is at a Problem, you may dismiss it. If you do, draw 3 cards.",
 		notation: "if Is(This, AnyProblem) {\n\tfor Grant(This) {\n\t\tTiming(MainPhase)\n" +
 			"\t\tif May(Dismiss(This)) {\n\t\t\tDraw(3)\n\t\t}\n\t}\n}"},
 	{english: "Main Phase: While this card is at a Problem, you may dismiss this card to draw 3 cards.",

@@ -1,9 +1,6 @@
 package cardtext
 
-import (
-	"strings"
-	"testing"
-)
+import "testing"
 
 // Words that combine with all that others say are read in each of their places.
 func TestOtherWordingsMeanWhatTheySay(t *testing.T) {
@@ -66,16 +63,8 @@ func TestNewWordsOfTheNotationAreReadAndPrinted(t *testing.T) {
 
 // What isn't so is refused: another turn is no phase, and a card's being played is completed after it has entered play.
 func TestWhatIsNoPhaseIsNotAdded(t *testing.T) {
-	r := NewReader(words)
-	for _, text := range []string{"Main Phase: Take an additional turn after this one.",
-		"Main Phase: Take another turn after this one."} {
-		if got := r.Read(text, Card{Type: "Friend"}); got.Ability != nil {
-			t.Errorf("%s is read as\n%s", text, got.Ability)
-		}
-	}
-	got := r.Read("When this card enters play, draw a card. If you played it this turn, draw another card.",
-		Card{Type: "Friend"})
-	if got.Ability != nil && strings.Contains(got.Ability.String(), "Happened(Played(You, This))") {
-		t.Errorf("it is asked too soon:\n%s", got.Ability)
-	}
+	refuses(t, NewReader(words), "Main Phase: Take an additional turn after this one.",
+		"Main Phase: Take another turn after this one.",
+		"Main Phase: Discard 2 Events to take an additional turn after this one.",
+		"When this card enters play, draw a card. If you played it this turn, draw another card.")
 }

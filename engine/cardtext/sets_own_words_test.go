@@ -26,12 +26,26 @@ func TestWordsOfSingleCardsHoldForOthers(t *testing.T) {
 		{"You may pay [2] less, to a minimum of [1], to play your first Event each turn.",
 			"AddCost(OrNone(-2), First(Played(You, Event), Turn), 1)"},
 		{"Reaction: When you defeat a Troublemaker using only [Magic] Friends, ready this card.",
-			"Timing(Reaction)\n" +
-				"After(Where(Defeated(You), !Any(Friend && Yours && IsInvolved && !Purple)))\nReady(This)"},
+			"Timing(Reaction)\nAfter(Where(Defeated(You), " +
+				"!Any(Character && Yours && IsInvolved && !(Friend && Purple))))\nReady(This)"}, // no Mane Character
+		{"When you defeat a Troublemaker with only [Magic] characters, draw a card.",
+			"When(Where(Defeated(You), !Any(Character && Yours && IsInvolved && !Purple)))\nDraw()"},
+		{"Main Phase: Exhaust this card and remove any number of Star counters from it to gain [2] for each Star " +
+			"counter you removed.", "Timing(MainPhase)\nn := ChooseNumber(0, Counters(This, \"Star\"))\n" +
+			"Cost(RemoveCounters(This, n, \"Star\"), Exhaust(This))\nGain(2 * n)"},
+		{"Main Phase: Spend all cards beneath this card and exhaust it to gain a number of action tokens equal to " +
+			"the amount of cards spent.",
+			"Timing(MainPhase)\nn := Count(Beneath)\nCost(Spend(n), Exhaust(This))\nGain(n)"},
 		{"While involved in a Troublemaker faceoff, opposing exhausted Friends have -1 power.",
 			"if During(TroublemakerFaceoff) {\nAddPower(Friend && Opposing && IsExhausted && IsInvolved, -1)\n}"},
 		{"Chaos: Draw 2 cards.", "TagWord(\"Chaos\")\nWhen(Flipped(This))\nDraw(2)"},
 	})
+}
+
+// "It" is the card of which was said that it goes: never this card where another one was named.
+func TestCountersAreRemovedFromWhatWasNamed(t *testing.T) {
+	refuses(t, NewReader(words), "Main Phase: Exhaust one of your Friends and remove any number of Star counters from "+
+		"it to gain [1] for each Star counter you remove.")
 }
 
 // Who sends a card home doesn't move it (506.5).

@@ -279,11 +279,9 @@ var abilities = []template{
 		"WorksIn(Hand)\nfor it := range MayPlay(c, t, AreaOf(d && Yours)) {\n"+
 			"for Until(EndOf(Faceoff)) {\nEntersInvolved(it)\n}\n}"),
 	say("Ability", "{t:Heading} : remove a counter from one of your {d:Noun} to {do:Deeds}",
-		"Timing(t)\nit := Choose(1, d && Yours && WithCounter)\nword := ChooseCounter(it)\n"+
-			"Cost(RemoveCounters(it, 1, word))\ndo"),
+		removesOne+"do"),
 	say("Ability", "{t:Heading} : remove a counter from one of your {d:Noun} for this : {do:Body}",
-		"Timing(t)\nit := Choose(1, d && Yours && WithCounter)\nword := ChooseCounter(it)\n"+
-			"Cost(RemoveCounters(it, 1, word))\ndo"),
+		removesOne+"do"),
 	say("Ability", "if the player with the most {d:Noun} would draw a card during their {t:Time} , they may put a|an "+
 		"{e:Noun/s} into their hand from their discard pile instead",
 		"_, who := MayInstead(Where(Drawn(PlayerWithMost(d)), During(t, PlayerWithMost(d))), PlayerWithMost(d))\n"+
@@ -298,8 +296,9 @@ var abilities = []template{
 	say("Ability", "{t:Heading} : spend all ?the cards beneath {c:Certain/s} and {k:Cost} to gain {n:Bracketed} for "+
 		"each card spent",
 		"Timing(t)\nm := Count(Beneath(c))\nCost(Spend(m, c), k)\nGain(n*m)"),
-	say("Ability", "{t:Heading} : spend all ?the cards beneath {c:Certain/s} and {k:Cost} to gain action tokens equal "+
-		"to the number of cards spent", "Timing(t)\nm := Count(Beneath(c))\nCost(Spend(m, c), k)\nGain(m)").older(),
+	say("Ability", "{t:Heading} : spend all ?the cards beneath {c:Certain/s} and {k:Cost} to gain (?a number of) "+
+		"action tokens equal to the number|amount of cards spent",
+		"Timing(t)\nm := Count(Beneath(c))\nCost(Spend(m, c), k)\nGain(m)").older(),
 	say("Ability", "during a faceoff , you may play {c:Certain/s} from your discard pile as though|if it were in your "+
 		"hand . if you do , banish it|this ?card at the end of the faceoff",
 		"WorksIn(DiscardPile)\nif During(Faceoff) {\nfor it := range MayPlay(c) {\nfor Next(EndOf(Faceoff)) {\n"+
@@ -340,3 +339,7 @@ var abilities = []template{
 		"Timing(t)\nit := Cost(Exhaust(ManeCharacter && ControlledBy(Owner(This)) && AnyProblem))\n"+
 			"it2 := Look(TopOf(Owner(Problem && AreaOf(it)), 1, ProblemDeck))\nMay(PutOnBottom(it2))"),
 }
+
+// removesOne is what is paid by removing a counter of any name from a card (519.1).
+const removesOne = "Timing(t)\nit := Choose(1, d && Yours && WithCounter)\nword := ChooseCounter(it)\n" +
+	"Cost(RemoveCounters(it, 1, word))\n"

@@ -84,7 +84,7 @@ func endedByNobody() (all []template) {
 	return all
 }
 
-// whileYouPlayedFirst are who took the first turn of the game (102.2).
+// whileYouPlayedFirst are who took the first turn of the game (102.3).
 func whileYouPlayedFirst() (all []template) {
 	for _, who := range []struct{ words, are, player string }{
 		{"you", "you're|you are", "You"}, {"an|your opponent", "an|your opponent is", "Opponent"},

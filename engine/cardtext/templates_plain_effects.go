@@ -53,7 +53,6 @@ var plainAmounts = []template{
 	say("Deed", "<score> a point for each {p:Each} , ?up to a maximum of {m:Int} ?points", "Score(by, Least(p, m))"),
 	say("Deed", "<lose> half ?of {w:Their} action tokens (?, rounded up)", "Lose(by, Half(TokensOf(w)))"),
 	say("Deed", "<gain> an additional {n:Tokens}", "Gain(by, n)"),
-	say("Deed", "<draw> another card", "Draw(by, 1)"),
 	say("Payment", "<pay> any amount of action tokens", "Pay(by, AnyNumber)"),
 	say("Number", "that number", "refNumber"),
 	say("Each", "of them", "Count(refCards)"),

@@ -6,15 +6,15 @@ package cardtext
 // setsOwnWords are all of them.
 func setsOwnWords() (all []template) {
 	for _, list := range [][]template{
-		highestOfThose(), chosenByOpponents, revealedToMatch, countersOfAnyName, bySomebodys, winnersOfStarted(),
-		shownAndCompared, forTheirOwners, ifSoManyThere, returnedLater, otherOwnWords,
+		highestOfThose(), chosenByOpponents, revealedToMatch, countersOfAnyName, allItsCounters(), bySomebodys,
+		winnersOfStarted(), shownAndCompared, forTheirOwners, ifSoManyThere, returnedLater, otherOwnWords,
 	} {
 		all = append(all, list...)
 	}
 	return all
 }
 
-// highestOfThose are the one card with more power than each other one of the same sort (202.3).
+// highestOfThose are the one card with more power than each other one of the same sort.
 func highestOfThose() (all []template) {
 	for _, words := range []string{
 		"the {d:Noun/s} with higher|greater power than that of any other {d:Noun/s}",
@@ -32,13 +32,11 @@ func highestOfThose() (all []template) {
 
 // chosenByOpponents are cards of which an opponent chooses one, and cards that opponents take back.
 var chosenByOpponents = []template{
-	say("Ability", "when|whenever {e:Event} you may choose two|2 {d:Noun} . an opponent chooses one|1 ?of ?them "+
+	say("Ability", "when|whenever {e:Event} you may choose two|2 {d:Noun} . an opponent chooses one|1 (?of them) "+
 		"to put into your hand . you may put the other ?one|card into play at|in your home", "When(e)\n"+mayChooseTwo),
 	say("Deeds", "choose up to {n:Int} opposing {d:Head} . their controllers may put|return any number of them "+
 		"into|to their owners ' hands . (?then , you) score a point for each chosen {d:Head/s} ?still in play",
-		"it := Choose(UpTo(n), d && Opposing)\n"+
-			eachOpponent("it2 := Choose(AnyNumber, it && ControlledBy(who), who)\nPutInHand(it2)")+
-			"\nScore(Count(it && In(PlayZone)))"),
+		takenBack),
 }
 
 // revealedToMatch are cards revealed of which something was chosen or named before.
@@ -46,60 +44,58 @@ var revealedToMatch = []template{
 	say("Deeds", "search an opponent 's deck for a|an {d:Head/s} and set it aside face-down . that|the opponent names "+
 		"a card and you reveal that {d:Head/s} . if that {d:Head/s} is the named card , that opponent may put it "+
 		"into play under their|his control . if not|otherwise , you may put it into play under your control",
-		"who := ChoosePlayer(Opponents)\nit := Search(1, d && In(DrawDeck, who))\nSetAside(it)\n"+
-			"word := NameCard(who)\nReveal(it)\n"+
-			wonOrLost("Is(it, Named(word))", "May(who, PutIntoPlay(it, who))", "May(PutIntoPlay(it, You))")),
+		namedOrNot),
 	say("Deeds", "that player banishes the top card of their deck . while|as that card remains|is banished , it has "+
 		"no color requirement|requirements and the player who defeats this Troublemaker|card may play that card as "+
 		"though it were in that player 's hand",
-		"it := Banish(TopOf(refPlayer, 1))\nfor Lasting() {\nNoRequirements(it)\n}\n"+
-			"for _, who := range Next(Defeated(This)) {\nfor Lasting() {\nMayPlay(it, who)\n}\n}"),
+		playedByVictor),
 	say("Deeds", "choose odd or even and then reveal {o:Object} . if that card 's printed power "+
 		"matches your choice , {a:Do} and {b:Do} . otherwise , {b:Do}",
 		"switch Modes(1) {\ncase 1:\nit := Reveal(o)\n"+given("IsEven(PrintedPower(it))", "a")+
 			"\nb\ncase 2:\nit2 := Reveal(o)\n"+given("!IsEven(PrintedPower(it2)) && Any(it2)", "a")+
 			"\nb\n}"),
 	say("Deeds", "your opponent chooses a|one card in|from their hand and you choose a card type . ?then "+
-		"that opponent "+
-		"reveals their|the chosen card . if that card|it has that type , look at that opponent 's hand and banish a "+
-		"card from their hand",
-		"it := Choose(1, In(Hand, Opponent), Opponent)\nword := ChooseType()\nReveal(it)\n"+
-			given("Is(it, OfType(word))", "it2 := Look(In(Hand, Opponent))\nit3 := Choose(1, it2)\nBanish(it3)")),
+		"that opponent reveals their|the chosen card . if that card|it has that type , look at that opponent 's hand "+
+		"and banish a card from their hand",
+		ofChosenType),
 	say("Deeds", "choose a|an {d:Noun/s} in an opponent 's discard pile . search that player 's hand , deck , and "+
 		"discard pile for each|all card|cards with the same name , then banish those cards . {more:Body}",
-		"it := Choose(1, d && In(DiscardPile, Opponents))\nwho := Owner(it)\n"+
-			"it2 := Search(AnyNumber, (In(DiscardPile, who) || In(DrawDeck, who) || In(Hand, who)) && "+
-			"SharesName(it))\nBanish(it2)\nmore"),
+		allOfItsName),
 }
 
 // countersOfAnyName are counters that are chosen, whatever their name is (519.1).
 var countersOfAnyName = []template{
 	say("Deeds", "choose a counter on one|1 of your {d:Noun} . put another counter of the same|that type|kind on that "+
-		"card|character|Friend|Resource",
-		"it := Choose(1, d && Yours && WithCounter)\nword := ChooseCounter(it)\nPutCounters(it, 1, word)"),
+		"card",
+		anotherCounter),
 	say("Ability", "{t:Heading} : remove a counter from one|1 of your {d:Noun} to {do:Do} . if you remove|removed the "+
 		"counter from a|an {e:Plain/s} or {f:Plain/s} , {x:Do} instead",
-		"Timing(t)\nit := Choose(1, d && Yours && WithCounter)\nword := ChooseCounter(it)\n"+
-			"Cost(RemoveCounters(it, 1, word))\nif Is(it, e || f) {\nx\n} else {\ndo\n}"),
+		removesOne+"if Is(it, e || f) {\nx\n} else {\ndo\n}"),
 	say("Ability", "{t:Heading} : remove a counter from one|1 of your {d:Noun} to give a|an {e:Head/s} {n:Signed} "+
 		"power until {u:End} . if the counter is a|an {k:Counter} counter , give that {e:Head/s} {m:Signed} power "+
 		"instead",
-		"Timing(t)\nit := Choose(1, d && Yours && WithCounter)\nword := ChooseCounter(it)\n"+
-			"Cost(RemoveCounters(it, 1, word))\nit2 := Choose(1, e)\n"+
+		removesOne+"it2 := Choose(1, e)\n"+
 			"if Same(word, k) {\nfor Until(u) {\nAddPower(it2, m)\n}\n} else {\n"+
 			"for Until(u) {\nAddPower(it2, n)\n}\n}"),
-	say("Ability", "{t:Heading} : {k:Cost} and remove any number of {c:Counter} counters from it to gain "+
-		"{n:Bracketed} for each {c:Counter} counter you remove|removed",
-		"Timing(t)\nm := ChooseNumber(0, Counters(This, c))\nCost(RemoveCounters(This, m, c), k)\nGain(n*m)"),
-	say("Ability", "{t:Heading} : spend all ?the cards beneath {c:Certain/s} and {k:Cost} to gain "+
-		"a|the number of action "+
-		"tokens equal to the number of cards spent",
-		"Timing(t)\nm := Count(Beneath(c))\nCost(Spend(m, c), k)\nGain(m)"),
+}
+
+// allItsCounters are as many counters as one likes that go with the card on which they are (519.1).
+func allItsCounters() (all []template) {
+	for _, paid := range []struct{ verb, does string }{
+		{"retire", "Retire(This)"}, {"dismiss", "Dismiss(This)"}, {"banish", "Banish(This)"},
+		{"exhaust", "Exhaust(This)"},
+	} {
+		all = append(all, say("Ability", "{t:Heading} : "+paid.verb+" this card and remove any number of {c:Counter} "+
+			"counters from it to gain {n:Bracketed} for each {c:Counter} counter you remove|removed",
+			"Timing(t)\nm := ChooseNumber(0, Counters(This, c))\n"+
+				"Cost(RemoveCounters(This, m, c), "+paid.does+")\nGain(n*m)"))
+	}
+	return all
 }
 
 // bySomebodys are what is done with or to what somebody has, whose card was named before.
 var bySomebodys = []template{
-	say("Mods", "that opponent|player 's {d:Noun} each|all ?each {m:Mod}", "m").of("d && ControlledBy(refPlayer)"),
+	say("Mods", "that opponent|player 's {d:Noun} each|all {m:Mod}", "m").of("d && ControlledBy(refPlayer)"),
 	say("BecomesOfIt", "sent to {a:Area}", "Send(refCard, a)").without("home"),
 	say("BecomesOfIt", "moved to {a:Area}", "Move(refCard, a)").without("home"),
 	say("Deeds", "dismiss an opponent 's {d:Head/s} . this card is sent to that {d:Head/s} 's controller 's home and "+
@@ -108,12 +104,10 @@ var bySomebodys = []template{
 			"GainControl(who, This)\nSend(This, Home(who))"),
 	say("Deeds", "for each of that player 's {d:Head} , that player retires that {d:Head/s} unless they pay "+
 		"{n:Bracketed}",
-		"for it := range Each(d && ControlledBy(refPlayer), refPlayer) {\n"+
-			"if !May(refPlayer, Pay(refPlayer, n)) {\nRetire(it)\n}\n}"),
+		retiredUnlessPaid),
 	say("Deeds", "each player chooses a color . their {d:Noun} without that color can't contribute their power to "+
 		"confronting this Problem until {e:End}",
-		eachPlayer("color := ChooseColor(who)\nfor Until(e) {\n"+
-			"DoesntContribute(d && ControlledBy(who) && !OfColor(color), !Always, This)\n}")),
+		withoutChosenColor),
 }
 
 // winnersOfStarted are what whoever wins a faceoff does that an ability starts (514.5).
@@ -128,11 +122,10 @@ func winnersOfStarted() (all []template) {
 				"Move(it2, Opponent)\n}"))
 	}
 	return append(all, say("Deeds", "start a faceoff involving your {a:Plain} at a Problem and an opponent 's "+
-		"{b:Plain} there . the winner of that|the faceoff reveals a|the number of "+
-		"cards from|off the top of their deck "+
-		"equal to the number|count of their {e:Noun} involved in the faceoff , "+
-		"puts each {f:Noun/s} revealed|shown this way "+
-		"into their hand , and puts the rest|remainder of the|those cards on|at the bottom of their deck",
+		"{b:Plain} there . the winner of that|the faceoff reveals a|the number of cards from|off the top of "+
+		"their deck equal to the number|count of their {e:Noun} involved in the faceoff , puts each {f:Noun/s} "+
+		"revealed|shown this way into their hand , and puts the rest|remainder of the|those cards "+
+		"on|at the bottom of their deck",
 		"place := ChooseArea(AnyProblem)\nif StartFaceoff(a && Yours && place, b && Opposing && place) {\n"+
 			"it := Reveal(TopOf(You, Count(e && Yours && IsInvolved)))\nPutInHand(it && f)\nPutOnBottom(it && !f)\n"+
 			"} else {\nit2 := Reveal(TopOf(Opponent, Count(e && ControlledBy(Opponent) && IsInvolved)))\n"+
@@ -182,13 +175,11 @@ var ifSoManyThere = []template{
 var returnedLater = []template{
 	say("Deeds", "you may banish a|an {d:Head/s} there . when this card leaves that Problem , put that|the banished "+
 		"{d:Head/s} into play at a Problem and uncover it",
-		"place := There\nit := May(Banish(Choose(1, d && place)))\nfor Next(LeavesArea(This, place)) {\n"+
-			"it2 := PutIntoPlay(it, AnyProblem)\nUncover(it2)\n}"),
+		returnedOnLeaving),
 }
 
 // otherOwnWords are the other ones.
 var otherOwnWords = []template{
-	say("Deed", "<draw> another card", "Draw(by, 1)"),
 	say("Ability", "during the {t:Time} , if that {h:Head/s} is {s:State} , that opponent|player 's {d:Noun} each "+
 		"{m:Mod}",
 		given("During(t) && Is(refCard && h, s)", "m")).of("d && ControlledBy(Controller(refCard && h))"),
@@ -199,7 +190,7 @@ var otherOwnWords = []template{
 	say("Mods", "you may pay {n:Bracketed} less , to a minimum of {m:Bracketed} , to play your first {d:Noun/s} "+
 		"{t:PerTime}", "AddCost(OrNone(-n), First(Played(You, d), t), m)"),
 	say("Mods", "you may pay {n:Bracketed} less , to a minimum of {m:Bracketed} , to play {d:Noun}",
-		"AddCost(OrNone(-n), Played(You, d), m)"),
+		"AddCost(-n, Played(You, d), m)"),
 	say("Ability", "Chaos : {do:Deeds}", `TagWord("Chaos")`+"\nWhen(Flipped(This))\ndo"),
 	say("Deeds", "choose {n:Modes} : {a:Deeds} , {b:Deeds} , or if {c:Condition} {x:Do}",
 		"switch Modes(n) {\ncase 1:\na\ncase 2:\nb\ncase 3:\nif c {\nx\n}\n}"),
@@ -208,8 +199,10 @@ var otherOwnWords = []template{
 		"As(EntersPlay(This))\n"+given("Is(refCard && h, Yours)", "May(do)")),
 	say("Ability", "if that {h:Head/s} is not yours , you may {do:Do}",
 		"As(EntersPlay(This))\n"+given("!Is(refCard && h, Yours)", "May(do)")),
-	say("Happening", "you defeat a|an {x:Noun/s} using|with only {c:Symbol} {d:Noun}",
-		"Where(Defeated(You, x), !Any(d && Yours && IsInvolved && !OfColor(c)))"),
+	say("Happening", "you defeat a|an {x:Noun/s} using|with only {c:Symbol} characters",
+		"Where(Defeated(You, x), !Any(Character && Yours && IsInvolved && !OfColor(c)))"),
+	say("Happening", "you defeat a|an {x:Noun/s} using|with only {d:Noun}",
+		"Where(Defeated(You, x), !Any(Character && Yours && IsInvolved && !d))").without("characters"),
 	say("MayDeeds", "you may pay {n:Bracketed} to {do:Do} . if you have {x:Title} and {y:Title} , you may pay "+
 		"{m:Bracketed} to {do:Do} instead",
 		"if Any(Yours && Named(x)) && Any(Yours && Named(y)) {\nif May(Pay(m)) {\ndo\n}\n} "+
@@ -222,8 +215,7 @@ var otherOwnWords = []template{
 		"deck",
 		"Where(PlacedOnBottom(Players, d && IsFlipped), During(ProblemFaceoff) && Is(This, FaceoffArea))"),
 	say("WouldBe", "you would put a|an {d:Noun/s} flipped for a|the faceoff involving {c:Some/s} on the bottom "+
-		"of your "+
-		"deck",
+		"of your deck",
 		"Where(PlacedOnBottom(You, d && IsFlipped), IsFaceoffInvolving(c))"),
 	say("Ability", "{t:Heading} : retire this card to move all other {d:Noun} at its Problem home . "+
 		"{d:Noun} can't be moved or played to that|the Problem for the rest of the|this turn",

@@ -77,7 +77,7 @@ var severalSentences = []template{
 			"it := Reveal(o)\nit2 := Choose(1, it && d, who)\nPutInHand(it2)\nPutOnBottom(it && !it2, who)")).
 		by("who"),
 	say("Deeds", "choose a counter on one of your {d:Noun} . put another counter of that name on that card",
-		"it := Choose(1, d && Yours && WithCounter)\nword := ChooseCounter(it)\nPutCounters(it, 1, word)"),
+		anotherCounter),
 	say("Deeds", "you may banish {o:Certain/s} and put it into play at the start of your next turn",
 		given("May()", "it := Banish(o)\nfor Next(StartOf(Turn, You)) {\nPutIntoPlay(it)\n}")),
 	say("Deeds", "you may banish {o:Certain/s} , then put {o:Certain/s} into play at the start of the next turn",
@@ -257,9 +257,7 @@ var severalSentences = []template{
 		"for DuringNext(ReadyPhase, Controller(c)) {\nCant(Readied(c))\n}"),
 	say("Deeds", "choose up to {n:Int} opposing {d:Noun} . their controllers may put|return any number of them "+
 		"into|to their owners ' hands . (?then , you) score a point for each of them still in play",
-		"it := Choose(UpTo(n), d && Opposing)\n"+
-			eachOpponent("it2 := Choose(AnyNumber, it && ControlledBy(who), who)\nPutInHand(it2)")+
-			"\nScore(Count(it && In(PlayZone)))"),
+		takenBack),
 	say("Deeds", "choose a Problem you confronted this turn . if there are no {d:Noun} at that Problem , {do:Body}",
 		"Unlink(\"confronted\")\nfor it := range Each(Problem) {\n"+
 			given("Happened(Confronted(You, AreaOf(it)))", "Link(\"confronted\", it)")+
@@ -271,12 +269,10 @@ var severalSentences = []template{
 			"\n}\nit2 := Choose(1, Linked(\"confronted\"))\n"+given("Any(it2)", "more")).
 		without("if there are no").older(),
 	say("Deeds", "for each of that player 's {d:Noun} , that player retires it unless they pay {n:Bracketed}",
-		"for it := range Each(d && ControlledBy(refPlayer), refPlayer) {\n"+
-			"if !May(refPlayer, Pay(refPlayer, n)) {\nRetire(it)\n}\n}"),
+		retiredUnlessPaid),
 	say("Deeds", "each player chooses a color . until {e:End} , their {d:Noun} without that color can't contribute "+
 		"their power to confronting this Problem",
-		eachPlayer("color := ChooseColor(who)\nfor Until(e) {\n"+
-			"DoesntContribute(d && ControlledBy(who) && !OfColor(color), !Always, This)\n}")),
+		withoutChosenColor),
 	say("Deeds", "{s:Subject@} <gain> {c:Color} and {o:Certain/s} 's printed abilities",
 		"for Lasting() {\nHasColor(s, c)\nHasAbilitiesOf(s, o)\n}").ifSaid("refColor"),
 	say("Deeds", "you may turn over an opposing Troublemaker {t:Attribute}",
@@ -335,24 +331,18 @@ var severalSentences = []template{
 		"for NextInstead(e, EndOf(t)) {\nit := Choose(1, d)\nAddToTotal(PrintedPower(it))\nBanish(it)\n}"),
 	say("Deeds", "your opponent chooses a|one card in|from their hand and you choose a card type . that opponent "+
 		"reveals the chosen card . if it has that type , look at that opponent 's hand and banish a card from it",
-		"it := Choose(1, In(Hand, Opponent), Opponent)\nword := ChooseType()\nReveal(it)\n"+
-			given("Is(it, OfType(word))", "it2 := Look(In(Hand, Opponent))\nit3 := Choose(1, it2)\nBanish(it3)")),
+		ofChosenType),
 	say("Deeds", "choose a|an {d:Noun/s} in an opponent 's discard pile . search that player 's hand , deck , and "+
 		"discard pile for each|all card|cards with the same name and banish them . {more:Body}",
-		"it := Choose(1, d && In(DiscardPile, Opponents))\nwho := Owner(it)\n"+
-			"it2 := Search(AnyNumber, (In(DiscardPile, who) || In(DrawDeck, who) || In(Hand, who)) && "+
-			"SharesName(it))\nBanish(it2)\nmore"),
+		allOfItsName),
 	say("Deeds", "search an opponent 's deck for a|an {d:Noun/s} and set it aside face-down . that|the opponent names "+
 		"a card and you reveal the one set aside . if it is the named card , that opponent may put it into play under "+
 		"their control . otherwise , you may put it into play under your control",
-		"who := ChoosePlayer(Opponents)\nit := Search(1, d && In(DrawDeck, who))\nSetAside(it)\n"+
-			"word := NameCard(who)\nReveal(it)\n"+
-			wonOrLost("Is(it, Named(word))", "May(who, PutIntoPlay(it, who))", "May(PutIntoPlay(it, You))")),
+		namedOrNot),
 	say("Deeds", "that player banishes the top card of their deck . while|as that card remains|is banished , it has "+
 		"no color requirement|requirements and the player who defeats this card may play it as though it were in "+
 		"their hand",
-		"it := Banish(TopOf(refPlayer, 1))\nfor Lasting() {\nNoRequirements(it)\n}\n"+
-			"for _, who := range Next(Defeated(This)) {\nfor Lasting() {\nMayPlay(it, who)\n}\n}"),
+		playedByVictor),
 	say("Deeds", "choose odd or even and reveal the top card of your deck . if that card 's printed power matches "+
 		"your choice , {a:Do} . {b:Do}",
 		"switch Modes(1) {\ncase 1:\nit := Reveal(TopOf(You, 1))\n"+given("IsEven(PrintedPower(it))", "a")+
@@ -371,8 +361,7 @@ var severalSentences = []template{
 			"\nUninvolve(d && !Linked(\"kept\"))"),
 	say("Deeds", "you may banish a|an {d:Noun/s} there . when this card leaves that Problem , put the banished card "+
 		"into play at a Problem and uncover it",
-		"place := There\nit := May(Banish(Choose(1, d && place)))\nfor Next(LeavesArea(This, place)) {\n"+
-			"it2 := PutIntoPlay(it, AnyProblem)\nUncover(it2)\n}"),
+		returnedOnLeaving),
 	say("Deeds", "start a faceoff involving your {a:Plain} at a Problem and an opponent's {b:Plain} there . whoever "+
 		"wins that faceoff {do:Do/s}",
 		"place := ChooseArea(AnyProblem)\nwho := ChoosePlayer(Opponents)\n"+
@@ -384,3 +373,37 @@ var severalSentences = []template{
 // comes into the hand.
 const mayChooseTwo = "it := May(Choose(2, d))\nit2 := Choose(1, it, Opponent)\nPutInHand(it2)\n" +
 	"May(PutIntoPlay(it && !it2, Home(You)))"
+
+// Notation that several wordings have.
+var (
+	// namedOrNot is a card of an opponent's deck that comes into play for that opponent, who names a card, if it is
+	// that one, or else for you.
+	namedOrNot = "who := ChoosePlayer(Opponents)\nit := Search(1, d && In(DrawDeck, who))\nSetAside(it)\n" +
+		"word := NameCard(who)\nReveal(it)\n" +
+		wonOrLost("Is(it, Named(word))", "May(who, PutIntoPlay(it, who))", "May(PutIntoPlay(it, You))")
+	// playedByVictor is a card banished that whoever defeats this Troublemaker may play.
+	playedByVictor = "it := Banish(TopOf(refPlayer, 1))\nfor Lasting() {\nNoRequirements(it)\n}\n" +
+		"for _, who := range Next(Defeated(This)) {\nfor Lasting() {\nMayPlay(it, who)\n}\n}"
+	// ofChosenType is a card that an opponent chooses and shows, and what is banished if it has the chosen type.
+	ofChosenType = "it := Choose(1, In(Hand, Opponent), Opponent)\nword := ChooseType()\nReveal(it)\n" +
+		given("Is(it, OfType(word))", "it2 := Look(In(Hand, Opponent))\nit3 := Choose(1, it2)\nBanish(it3)")
+	// allOfItsName is the cards of an opponent with one name, wherever they are but in play.
+	allOfItsName = "it := Choose(1, d && In(DiscardPile, Opponents))\nwho := Owner(it)\n" +
+		"it2 := Search(AnyNumber, (In(DiscardPile, who) || In(DrawDeck, who) || In(Hand, who)) && " +
+		"SharesName(it))\nBanish(it2)\nmore"
+	// anotherCounter is one more counter of a name that is there.
+	anotherCounter = "it := Choose(1, d && Yours && WithCounter)\nword := ChooseCounter(it)\nPutCounters(it, 1, word)"
+	// takenBack is cards that opponents may take back, and points for those that they leave.
+	takenBack = "it := Choose(UpTo(n), d && Opposing)\n" +
+		eachOpponent("it2 := Choose(AnyNumber, it && ControlledBy(who), who)\nPutInHand(it2)") +
+		"\nScore(Count(it && In(PlayZone)))"
+	// retiredUnlessPaid is what a player pays for each card that isn't to be retired.
+	retiredUnlessPaid = "for it := range Each(d && ControlledBy(refPlayer), refPlayer) {\n" +
+		"if !May(refPlayer, Pay(refPlayer, n)) {\nRetire(it)\n}\n}"
+	// withoutChosenColor is characters without a color that don't contribute their power.
+	withoutChosenColor = eachPlayer("color := ChooseColor(who)\nfor Until(e) {\n" +
+		"DoesntContribute(d && ControlledBy(who) && !OfColor(color), !Always, This)\n}")
+	// returnedOnLeaving is a card banished that comes back as this one leaves the Problem.
+	returnedOnLeaving = "place := There\nit := May(Banish(Choose(1, d && place)))\n" +
+		"for Next(LeavesArea(This, place)) {\nit2 := PutIntoPlay(it, AnyProblem)\nUncover(it2)\n}"
+)

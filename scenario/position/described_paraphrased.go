@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"canterlaw/engine/board"
 )
 
 // What people say of the same in many ways: how many tokens, points and cards somebody has, whose turn it is and where
@@ -25,7 +27,7 @@ var paraphrases = rewordingsOf([][2]string{
 	{"i've|he's|she's|they've already|just? spent|used all of? W action? tokens|at", "@1 no tokens"},
 	{"^ action? tokens|at :|are P have|has|am|is|'m N ,|and P have|has|am|is N", "@4 $6 tokens , @8 $10 tokens"},
 	{"^ points|scores|score :|are|is P have|has|am|is N ,|and P have|has|am|is N", "@3 $5 points , @6 $8 points"},
-	{"P have|has|has|got N left|remaining $", "$1 $2 $3"},
+	{"P have|has|got N left|remaining $", "$1 $2 $3"},
 	// How many points.
 	{"P scored N points so|thus far", "@1 $3 points"},
 	{"P scored N points in total", "@1 $3 points"},
@@ -160,14 +162,11 @@ func whoseIs(words []piece) []piece {
 	return []piece{{whose, has.at}}
 }
 
-// pointsForWin is how many points win the game (102.2).
-const pointsForWin = 15
-
-// pointsToWin says "14 points" for "one point away from winning", and leaves out how many are missing where both are
-// said.
+// pointsToWin says "14 points" for "one point away from winning" (103.2), and leaves out how many are missing where
+// both are said.
 func pointsToWin(words []piece, i int) []piece {
 	n, ok := numberAt(words, i)
-	if !ok || n < 1 || n >= pointsForWin || i == 0 {
+	if !ok || n < 1 || n >= board.WinningScore || i == 0 {
 		return nil
 	}
 	end := i + 1
@@ -195,7 +194,7 @@ func pointsToWin(words []piece, i int) []piece {
 		from--
 	}
 	sign := words[end-1].text[len(strings.TrimRight(words[end-1].text, ".!")):]
-	missing := strconv.Itoa(pointsForWin - n)
+	missing := strconv.Itoa(board.WinningScore - n)
 	for k := max(from-6, 0); k < from; k++ { // he has 12 points and needs 3 more
 		if isOneOf(words, k, missing) && isOneOf(words, k+1, "points", "pts", "p") &&
 			isOneOf(words, from-1, "and", ",", "so") {

@@ -143,7 +143,7 @@ func countedAgain(words []piece, i int) []piece {
 		}
 		over := k + 1 + len(name)
 		isPlaced := isOneOf(words, over, "at", "in", "on", "there", "here") && over < i-1
-		if !isPlaced || isMore && isOneOf(name, len(name)-1, "troublemaker", "troublemakers") == false {
+		if !isPlaced || isMore && !isOneOf(name, len(name)-1, "troublemaker", "troublemakers") {
 			return nil
 		}
 		said := make([]piece, len(name))
