@@ -39,8 +39,8 @@ func CacheFolder() string {
 }
 
 // openKept takes the index of the documents from a folder, or puts it there and
-// takes it then. A cache is no more than a quicker way: without it, all works in
-// memory.
+// takes it then, after await. A cache is no more than a quicker way: without it, all works
+// in memory.
 func (x *Index) openKept(docs []Document, folder string, await func()) error {
 	digest, err := x.digest(docs)
 	if err != nil {

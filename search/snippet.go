@@ -45,7 +45,6 @@ func plainText(markdown string) string {
 				newLine()
 				b.Write(n.Lines().Value(source))
 			}
-		case *ast.RawHTML: // which pages leave out, too
 		case *ast.AutoLink:
 			if entering {
 				b.Write(n.Label(source))

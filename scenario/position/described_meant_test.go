@@ -1,7 +1,6 @@
 package position_test
 
 import (
-	"slices"
 	"testing"
 
 	"canterlaw/scenario/internal/scenariotest"
@@ -138,13 +137,6 @@ func TestDescriptionsOfCardsMeant(t *testing.T) {
 		{"Blake's Falcon is at my problem. I control it.", "AP: falcon/of B", nil},
 		{"Falcon and Gyro are at my problem. Blake controls both.", "B at AP: falcon, gyro", nil},
 	} {
-		p := position.New()
-		var found []string
-		for _, f := range cards.Add(p, test.said, position.FirstMarked) {
-			found = append(found, f.Found)
-		}
-		if line, _ := cards.Line(p); line != test.shown || !slices.Equal(found, test.unread) {
-			t.Errorf("%q is %q without %q, want %q without %q", test.said, line, found, test.shown, test.unread)
-		}
+		isShown(t, cards, test.said, test.shown, test.unread)
 	}
 }

@@ -1,7 +1,6 @@
 package position_test
 
 import (
-	"slices"
 	"testing"
 
 	"canterlaw/scenario/internal/scenariotest"
@@ -184,13 +183,6 @@ func TestDescriptionsAtTables(t *testing.T) {
 			"points, I have none.",
 			"B 2p; AP: falcon/ex; B at AP: falcon; AH: gyro", nil},
 	} {
-		p := position.New()
-		var found []string
-		for _, f := range cards.Add(p, test.said, position.FirstMarked) {
-			found = append(found, f.Found)
-		}
-		if line, _ := cards.Line(p); line != test.shown || !slices.Equal(found, test.unread) {
-			t.Errorf("%q is %q without %q, want %q without %q", test.said, line, found, test.shown, test.unread)
-		}
+		isShown(t, cards, test.said, test.shown, test.unread)
 	}
 }
