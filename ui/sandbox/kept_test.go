@@ -130,7 +130,7 @@ func TestThePageOfYoursIsReachedFromSettingUp(t *testing.T) {
 		}
 	}
 	f.reads("Your positions and games", "Untitled position · position, not saved yet")
-	f.tap("Scenarios")
+	f.escape()
 	f.reads("Back to setting up")
 }
 

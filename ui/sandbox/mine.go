@@ -37,6 +37,7 @@ func (m *mine) open() {
 	m.show()
 	m.ScrollToTop()
 	m.screen.hold(m.Content)
+	m.screen.options.Window.Canvas().Unfocus() // what had the focus is no longer shown, and Escape leaves the page
 }
 
 // openMine shows the page from what is being played, which can be gone on with.
