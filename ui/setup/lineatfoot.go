@@ -18,9 +18,7 @@ func (s *Screen) showLine(line string) {
 	if s.cards == nil {
 		return
 	}
-	if line != s.lineNow {
-		s.lineNow, s.lineLeft = line, ""
-	}
+	s.lineNow = line
 	if !s.inLine {
 		s.line.SetText(line)
 		s.atFoot.atRest.Refresh()
@@ -57,15 +55,27 @@ func (s *Screen) leaveLine(line string) {
 		s.show()
 	case len(faults) > 0:
 		s.lineLeft = line
-		found := cmp.Or(position.Parts(faults[:1]), "something")
-		s.notice = "✕ The table isn’t as the line that you typed: " + found +
-			" can’t be read. Tap the line to go on with it."
 		s.show()
 	default:
 		s.setLine(p)
 		s.notice = "✓ The table is as the line that you typed."
 		s.show()
 	}
+}
+
+// leftLine says what of a line that was typed and left can't be read, until one goes on with it, whatever is done on the
+// table meanwhile.
+func (s *Screen) leftLine() []fyne.CanvasObject {
+	if s.lineLeft == "" {
+		return nil
+	}
+	_, faults := s.cards.Parse(s.lineLeft)
+	found := "something"
+	if len(faults) > 0 { // else the cards that are known have changed
+		found = cmp.Or(position.Parts(faults[:1]), found)
+	}
+	return []fyne.CanvasObject{look.NewText("✕ The table isn’t as the line that you typed: " + found +
+		" can’t be read. Tap the line to go on with it.")}
 }
 
 // forgetLine leaves what is typed in the line out, as it loses the focus next.

@@ -31,8 +31,16 @@ func TestALineThatIsLeftIsNotLost(t *testing.T) {
 	f.canvas.Focus(f.field)
 	f.wantLine("BP: red gala")
 	f.reads("✕ The table isn’t as the line that you typed: “xyzzyqq” can’t be read.")
+	f.tap(f.place("BH")) // as who leaves the line does at once
+	f.reads("✕ The table isn’t as the line that you typed: “xyzzyqq” can’t be read.")
+	f.enter("A 1t")
+	f.reads("✕ The table isn’t as the line that you typed: “xyzzyqq” can’t be read.")
+	f.field.TypedShortcut(&fyne.ShortcutUndo{})
 	f.canvas.Focus(f.line)
 	f.wantLine("BP: red gala; xyzzyqq")
+	if text := uitest.Text(f.canvas); strings.Contains(text, "✕ The table isn’t") {
+		t.Errorf("while one goes on with it, it is told in\n%s", text)
+	}
 	f.Run()
 	if f.ran != nil {
 		t.Error("it runs without what was typed in the line")

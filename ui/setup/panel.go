@@ -145,7 +145,7 @@ func (s *Screen) whereTyped() []fyne.CanvasObject {
 	if s.found().wrong != "" {
 		objects = append(objects, look.NewText("✕ "+s.found().wrong))
 	}
-	return objects
+	return append(objects, s.leftLine()...)
 }
 
 // goesBack ends a sentence with what leaves a question, after a sign, if a key does: fingers have a chip for it.

@@ -314,6 +314,7 @@ func (s *Screen) begun(notice string) {
 		s.chosen, s.asking, s.naming, s.notice, s.runsWithout = nil, nil, false, notice, ""
 		s.marked = s.draft.Places()[0]
 		s.field.SetText("")
+		s.forgetLine()
 		s.changed()
 	})
 	s.Focus()
