@@ -63,8 +63,8 @@ func (s *Screen) leaveLine(line string) {
 	}
 }
 
-// leftLine says what of a line that was typed and left can't be read, until one goes on with it, whatever is done on the
-// table meanwhile.
+// leftLine says what of a line that was typed and left can't be read, until one goes on with it, whatever is done on
+// the table meanwhile.
 func (s *Screen) leftLine() []fyne.CanvasObject {
 	if s.lineLeft == "" {
 		return nil
