@@ -9,6 +9,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -98,10 +99,11 @@ type Entry struct {
 	Draft  bool      // not saved under a name
 	Of     string    // the file that it is a draft of
 	Stands string    // where it stands, such as "Avery’s turn 3, Main Phase, 0 : 0"
-	Cards  []string  // that are named in it
+	Cards  []string  // that are named in it, those in play first
 	Words  string    // the other texts in it
 	Err    error     // what keeps it from being read; then only File and When are known
 
+	inPlay   int  // how many of Cards are in play
 	branches bool // there are lines of play beside its steps
 }
 
@@ -226,6 +228,13 @@ func (e *Entry) read(text []byte) {
 	e.Words = strings.TrimSpace(root.Question + "\n" + root.Ruling)
 	at, _ := root.Setup.(map[string]any)
 	e.IsGame = root.Kept.Step > 0 || at["at"] == "start of game"
+	for _, player := range []string{"Avery", "Blake"} {
+		if has, is := at[player].(map[string]any); is {
+			e.named(map[string]any{"mane": has["mane"]})
+			e.named(has["in play"])
+		}
+	}
+	e.inPlay = len(e.Cards)
 	e.named(root.Setup)
 }
 
@@ -244,7 +253,8 @@ func (e *Entry) named(v any) {
 			}
 		}
 	case map[string]any:
-		for key, item := range v {
+		for _, key := range slices.Sorted(maps.Keys(v)) {
+			item := v[key]
 			if name, is := item.(string); is && slices.Contains([]string{"card", "mane", "problem"}, key) {
 				e.card(name)
 			} else if !is {
@@ -252,6 +262,31 @@ func (e *Entry) named(v any) {
 			}
 		}
 	}
+}
+
+// mostTold is how many cards tell what is on the table of something without a name.
+const mostTold = 3
+
+// About says by the first cards in play, without their subtitles, what something without a name has on the table; ""
+// of what has a name, or nothing in play.
+func (e *Entry) About() string {
+	if e.Title != Untitled || e.inPlay == 0 {
+		return ""
+	}
+	var names []string
+	for _, name := range e.Cards[:e.inPlay] {
+		if name, _, _ = strings.Cut(name, ", "); !slices.Contains(names, name) {
+			names = append(names, name)
+		}
+	}
+	if more := len(names) - mostTold; more > 1 {
+		names = append(names[:mostTold], fmt.Sprintf("%d more", more))
+	}
+	last := len(names) - 1
+	if last == 0 {
+		return "with " + names[0]
+	}
+	return "with " + strings.Join(names[:last], ", ") + " and " + names[last]
 }
 
 func (e *Entry) card(name string) {

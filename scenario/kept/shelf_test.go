@@ -87,6 +87,42 @@ func TestTheListTellsWhatIsKept(t *testing.T) {
 	}
 }
 
+// TestWhatHasNoNameIsToldByItsCards: Mane Characters and cards in play, both players' before hands and decks.
+func TestWhatHasNoNameIsToldByItsCards(t *testing.T) {
+	const setup = `setup:
+  at: {turn: Avery, moment: main phase}
+  Avery:
+    hand: [Swing Into Action]
+    mane: {card: "Rainbow Dash, Flier Extraordinaire", at: A problem}
+    in play: [{card: "Red Gala, Favorite Cousin", at: A problem}, {card: "Red Gala, Favorite Cousin", at: A home}]
+  Blake:
+    in play: [{card: Timberwolf, at: A problem}%s]
+`
+	about := func(text string) string {
+		var e Entry
+		e.read([]byte(text))
+		if e.Err != nil {
+			t.Fatal(e.Err)
+		}
+		return e.About()
+	}
+	for _, c := range []struct{ more, want string }{
+		{"", "with Rainbow Dash, Red Gala and Timberwolf"},
+		{", {card: Hard Hat}", "with Rainbow Dash, Red Gala, Timberwolf and Hard Hat"},
+		{", {card: Hard Hat}, {card: Purple Parasprite}", "with Rainbow Dash, Red Gala, Timberwolf and 2 more"},
+	} {
+		if got := about(fmt.Sprintf(setup, c.more)); got != c.want {
+			t.Errorf("it is told as %q, want %q", got, c.want)
+		}
+	}
+	if got := about("title: Mine\n" + fmt.Sprintf(setup, "")); got != "" {
+		t.Errorf("what has a name is told as %q", got)
+	}
+	if got := about("setup: {Avery: {hand: [Swing Into Action]}}\n"); got != "" {
+		t.Errorf("with nothing in play it is told as %q", got)
+	}
+}
+
 func TestRenamingDuplicatingAndDeleting(t *testing.T) {
 	s, name := shelf(t), must[string](t)
 	first := name(s.Save("Mine", []byte(file), ""))

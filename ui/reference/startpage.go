@@ -43,23 +43,29 @@ func (p *pages) start() []fyne.CanvasObject {
 // mostRecent is how many of the user's own positions and games the start page leads to.
 const mostRecent = 5
 
-// recent leads to the positions and games that the user was busy with last. Those that
+// recentGap is how far its lines are from each other: lines of one list.
+const recentGap float32 = -8
+
+// recent leads to the positions and games that the user was busy with last, a line each. Those that
 // can't be read are told of among the problems.
 func (p *pages) recent() (objects []fyne.CanvasObject) {
-	var links []string
+	var lines []fyne.CanvasObject
 	for _, e := range p.kept {
 		switch {
 		case e.Err != nil:
 			objects = append(objects, look.NewCaption("✕ "+e.Err.Error()))
-		case len(links) < mostRecent:
-			says := look.Plain(e.Title)
-			link := fmt.Sprintf("[%s](%s)", says, look.Address(string(search.Kept), e.File))
-			links = append(links, strings.Join([]string{link, look.Plain(e.Kind()), look.Plain(e.Stands)}, ", "))
+		case len(lines) < mostRecent:
+			says := fmt.Sprintf("[%s](%s)", look.Plain(e.Title), look.Address(string(search.Kept), e.File))
+			if about := e.About(); about != "" {
+				says += " " + look.Plain(about)
+			}
+			says = strings.Join([]string{says, look.Plain(e.Kind()), look.Plain(e.Stands)}, ", ")
+			lines = append(lines, look.NewMarkdown(says, p.follow))
 		}
 	}
-	if links != nil {
-		objects = append(objects, look.NewMarkdown("**Your positions and games** "+strings.Join(links, " · "),
-			p.follow))
+	if lines != nil {
+		lines = append([]fyne.CanvasObject{look.NewMarkdown("**Your positions and games**", p.follow)}, lines...)
+		objects = append(objects, look.NewColumn(recentGap, lines...))
 	}
 	return objects
 }

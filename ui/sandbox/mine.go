@@ -109,11 +109,13 @@ func (m *mine) entry(e kept.Entry) fyne.CanvasObject {
 	return look.NewPanel(look.NewColumn(2, open, look.NewBar(look.NewGap(0), rename, double, export, remove)))
 }
 
-// described says of a file what it is, where it stands and when it was changed.
+// described says of a file what it is, with which cards if it has no name, where it stands and when it was changed.
 func described(e kept.Entry) string {
 	says := []string{e.Title, e.Kind()}
-	if e.Stands != "" {
-		says = append(says, e.Stands)
+	for _, more := range []string{e.About(), e.Stands} {
+		if more != "" {
+			says = append(says, more)
+		}
 	}
 	return strings.Join(append(says, when(e.When, time.Now())), " · ")
 }
