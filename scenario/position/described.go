@@ -346,6 +346,9 @@ func (d *describer) setWords(words []piece) {
 		if i > 0 && d.plain[i] == "char" && (d.plain[i-1] == "main" || d.plain[i-1] == "mane") {
 			d.plain[i] = "character"
 		}
+		if d.isTokens(i) {
+			d.plain[i] = "ats"
+		}
 		if i > 0 && d.plain[i-1] == "trouble" && d.plain[i] == "phase" {
 			d.plain[i-1] = "troublemaker"
 		}

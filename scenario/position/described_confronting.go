@@ -6,7 +6,8 @@ import "slices"
 // my problem with Falcon".
 func (d *describer) confronting() bool {
 	side, words, ok := d.whoseOrSubject()
-	for slices.Contains([]string{"is", "are", "am", "'s", "now", "about", "to"}, d.word(words)) {
+	for slices.Contains([]string{"is", "are", "am", "'s", "now", "about", "to"}, d.word(words)) ||
+		d.word(words) == "going" && d.word(words+1) == "to" {
 		words++
 	}
 	if !slices.Contains([]string{"confronting", "confronts", "confront"}, d.word(words)) {
@@ -23,7 +24,10 @@ func (d *describer) confronting() bool {
 	}
 	found, isWindow, _ := momentNamed("confronting")
 	moment := &d.r.position.Moment
-	if moment.Name, moment.IsWindow, d.moment = found, isWindow, true; !saysTurn(d.line()) {
+	if !moment.inFaceoff() { // else that is how the faceoff began
+		moment.Name, moment.IsWindow, d.moment = found, isWindow, true
+	}
+	if !saysTurn(d.line()) {
 		moment.Turn = side
 	}
 	if isPlace && !ok && d.hasPending() { // my Falcon confronts her problem

@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"unicode"
 )
 
 // What a description counts: points and action tokens.
@@ -262,6 +263,24 @@ func (d *describer) number(n int) (int, bool) {
 	}
 	number, ok := numbersSaid[d.word(n)]
 	return number, ok
+}
+
+// isTokens reports whether a word behind a number is the short form of action tokens, by its capitals or as its
+// sentence ends there: "2 AT. Blake's Falcon …" says nothing of what is at Blake's.
+func (d *describer) isTokens(i int) bool {
+	if i == 0 || plainWord(d.words[i].text) != "at" {
+		return false
+	}
+	if _, isNumber := numbersSaid[d.plain[i-1]]; !isNumber && !(piece{d.plain[i-1], 0}).isDigits() {
+		return false
+	}
+	if i+1 == len(d.words) || endsSentence(d.words[i]) {
+		return true
+	}
+	next := d.words[i+1].text
+	isCountAhead := strings.Trim(next, "0123456789:=|") == "" // points 5, AT 3
+	isShouted := next == strings.ToUpper(next) && unicode.IsLetter([]rune(next)[0])
+	return d.words[i].text == "AT" && !isCountAhead && !isShouted
 }
 
 // count reads points and action tokens of who is spoken of: "3 AT", "no points", "5 points each".

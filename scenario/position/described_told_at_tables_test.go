@@ -15,6 +15,19 @@ func TestDescriptionsAtTables(t *testing.T) {
 		said, shown string
 		unread      []string
 	}{
+		{"Avery has Applejack at home, 2 AT. Blake's Yellow Parasprite is face down at Avery's problem.",
+			"A 2t; B at AP: yellow/down; AH: applejack", nil},
+		{"I've two Red Galas at home, 2 at. Blake's problem has his Falcon.",
+			"A 2t; BP: falcon; AH: 2 red gala", nil},
+		{"I HAVE TWO RED GALAS AT HOME, 1 AT BLAKE'S PROBLEM", "A at BP: red gala; AH: 2 red gala", nil},
+		{"Avery turn 6, main. Avery has Red Gala at home.", "A turn 6; AH: red gala", nil},
+		{"turn 6 main. I have Red Gala at home", "A turn 6; AH: red gala", nil},
+		{"My turn 6, score: I have Red Gala at home", "A turn 6 score; AH: red gala", nil},
+		{"Double faceoff: I confront both problems with Falcon at mine and Blue Jay at hers; she has Red Gala at " +
+			"mine and Minuette at hers.",
+			"A start of faceoff at AP and BP; AP: falcon; B at AP: red gala; BP: minuette; A at BP: blue jay", nil},
+		{"I'm going to confront both problems with Falcon at mine and Blue Jay at hers.",
+			"A confronting; AP: falcon; A at BP: blue jay", nil},
 		{"I'm at 8 points, she's at 11. My Lightning Dust and Falcon are at my problem, both ready, and she has " +
 			"Golden Gavel there too, exhausted. It's my main phase and I have 3 action tokens left.",
 			"A 3t 8p; B 11p; AP: lightning, falcon; B at AP: golden gavel/ex", nil},

@@ -287,6 +287,11 @@ func (d *describer) turnNumber() {
 
 // isMomentAlone reports whether a word that names a phase is meant as one: "main, 3 tokens".
 func (d *describer) isMomentAlone(n int) bool {
+	isBehindTurn := d.turnEnd > 0 && (d.at == d.turnEnd || d.at == d.turnEnd+1 && d.word(-1) == ",")
+	if isBehindTurn && slices.Contains([]string{"main", "score", "end"}, d.word(n)) &&
+		(endsSentence(d.words[d.at+n]) || d.word(n+1) == ":") { // turn 6, main.
+		return true
+	}
 	if d.word(n) == "ready" || d.word(n) == "end" || d.isTroublemakerAt(n) ||
 		d.word(n) == "troublemaker" && slices.Contains([]string{"the", "a", "another", "facedown", "face-down", "down",
 			"uncovered", "face-up", "faceup", "up"}, d.word(n-1)) {

@@ -119,6 +119,9 @@ func Unread(line string, faults []Fault) string {
 		} else {
 			found += marksOf.FindString(line[f.To:to]) // with a card that isn't known
 		}
+		if !placeInLetters.MatchString(strings.TrimSpace(line[from:to])) {
+			from, to = sentenceAround(line, from, to, f.From)
+		}
 		head, _, isPlace := strings.Cut(line[from:to], ":")
 		switch {
 		case !isPlace:
@@ -132,6 +135,23 @@ func Unread(line string, faults []Fault) string {
 		}
 	}
 	return strings.Join(parts, "; ")
+}
+
+// sentenceAround gives where in a part that describes a position in words the sentence begins and ends in which a byte
+// stands.
+func sentenceAround(line string, from, to, at int) (begins, ends int) {
+	begins, ends = from, to
+	for _, w := range wordsOf(piece{line[from:to], from}) {
+		end := w.at + len(w.text)
+		switch {
+		case !endsSentence(w):
+		case end <= at:
+			begins = end
+		default:
+			return begins, end
+		}
+	}
+	return begins, ends
 }
 
 // marksOf finds the marks that follow an item.

@@ -290,14 +290,16 @@ func TestLinesOfPositionsThatShip(t *testing.T) {
 func TestWhatIsUnreadKeepsItsPlace(t *testing.T) {
 	cards := position.NewCards(scenariotest.Library(t), nil)
 	for line, want := range map[string]string{
-		"AP: dash, xyzzyqq; BP: pinkie":                "AP: xyzzyqq",
-		"AP: xyzzyqq, dash, plughh":                    "AP: xyzzyqq, plughh",
-		"AP: dash; XX: red gala, pinkie; A 3t":         "XX: red gala, pinkie",
-		"AP: xyzzyqq; BP: plughh":                      "AP: xyzzyqq; BP: plughh",
-		"xyzzyqq; AP: dash":                            "xyzzyqq",
-		"B dilemma nosuchname: drill bit; A hand: ?":   "B dilemma nosuchname: drill bit",
-		"AP: dash; BP: pinkie; A 3t; A hand: swing/ex": "A hand: /ex",
-		"BH: xyzzyqq/ex/-1, dash; AH: plughh /+2":      "BH: xyzzyqq/ex/-1; AH: plughh /+2",
+		"AP: dash, xyzzyqq; BP: pinkie":                                   "AP: xyzzyqq",
+		"AP: xyzzyqq, dash, plughh":                                       "AP: xyzzyqq, plughh",
+		"AP: dash; XX: red gala, pinkie; A 3t":                            "XX: red gala, pinkie",
+		"AP: xyzzyqq; BP: plughh":                                         "AP: xyzzyqq; BP: plughh",
+		"xyzzyqq; AP: dash":                                               "xyzzyqq",
+		"B dilemma nosuchname: drill bit; A hand: ?":                      "B dilemma nosuchname: drill bit",
+		"AP: dash; BP: pinkie; A 3t; A hand: swing/ex":                    "A hand: /ex",
+		"BH: xyzzyqq/ex/-1, dash; AH: plughh /+2":                         "BH: xyzzyqq/ex/-1; AH: plughh /+2",
+		"I have xyzzyqq and Falcon at home. My hand: Hard Hat and plughh": "xyzzyqq; My hand: plughh",
+		"I have Falcon at home, xyzzyqq. Blake has plughh: it is his":     "xyzzyqq.; Blake has plughh: it is his",
 	} {
 		_, faults := cards.Parse(line)
 		if got := position.Unread(line, faults); got != want {

@@ -118,8 +118,19 @@ func (p *Position) cardObstacles() []Obstacle {
 // momentObstacles lists what is missing about the moment.
 func (p *Position) momentObstacles() []Obstacle {
 	at := p.Moment
+	if p.FromStart {
+		return nil
+	}
 	w, err := engine.ParseWindow(at.Name)
-	if p.FromStart || !at.IsWindow || err != nil {
+	isConfront := w == engine.StartOfConfrontStep || w == engine.EndOfConfrontStep
+	isAtOne := at.IsWindow && err == nil && (isConfront || w >= engine.StartOfFaceoff)
+	if (at.Problem.Kind != NoArea || at.Faceoff != "" || at.Troublemaker != nil) && !isAtOne {
+		return []Obstacle{{Says: "Play begins at a Problem, and where it begins the game isn’t at any: only Confront " +
+			"Steps and faceoffs are.", Rule: rule.R610_1.String(), Repair: "At none", Do: func(p *Position) {
+			p.Moment.Problem, p.Moment.Faceoff, p.Moment.Troublemaker = Area{}, "", nil
+		}}}
+	}
+	if !at.IsWindow || err != nil {
 		return nil
 	}
 	atProblem := Area{Of: at.Turn, Kind: Problem}
@@ -137,7 +148,7 @@ func (p *Position) momentObstacles() []Obstacle {
 			p.Moment.Troublemaker = nil
 			p.beginFaceoff(atProblem)
 		}}}
-	case (w == engine.StartOfConfrontStep || w == engine.EndOfConfrontStep) && at.Problem.Kind == NoArea:
+	case isConfront && at.Problem.Kind == NoArea:
 		return []Obstacle{{Says: "Play begins in a Confront Step: at which Problem?", Rule: "611.1",
 			Repair: "At " + atProblem.String(), Do: func(p *Position) { p.Moment.Problem = atProblem }}}
 	}

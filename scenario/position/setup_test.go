@@ -185,6 +185,9 @@ func TestObstacles(t *testing.T) {
 		{"met BP", "611.4"},
 		{"A after flips", "514.2"},
 		{"A start of confront step", "611.1"},
+		{"A main at AP", "610.1"},
+		{"A confronting at BP", "610.1"},
+		{"A start of solve step at AP", "610.1"},
 	} {
 		p, faults := cards.Parse(test.line)
 		if len(faults) > 0 {
