@@ -92,7 +92,7 @@ func (r *lineReader) shown() string {
 func (r *lineReader) tried() *lineReader {
 	return &lineReader{cards: r.cards, position: r.position.Clone(), line: r.line, said: r.said, there: r.there,
 		mane: r.mane, problem: r.problem, areCards: r.areCards, players: r.players, kind: r.kind, pronouns: r.pronouns,
-		listAt: r.listAt}
+		listAt: r.listAt, confronts: r.confronts}
 }
 
 // describe reads a part so. It gives how many letters of it could not be read.

@@ -472,6 +472,8 @@ func (d *describer) put(c *describedCard) {
 				place.Area = at
 			} else if c.listedAt != nil && (place.Area.Kind == Problem || d.mayBeInFaceoff(c)) {
 				place.Area, isListed = *c.listedAt, true
+			} else if d.r.confronts.Kind == Problem && d.mayBeInFaceoff(c) {
+				place.Area = d.r.confronts
 			}
 			areas = []Area{place.Area}
 			if !isListed {

@@ -42,7 +42,7 @@ func (d *describer) confronting() bool {
 	if d.goOn(words + 1); !isPlace {
 		return true
 	}
-	d.r.there = at.areas[0]
+	d.r.there, d.r.confronts = at.areas[0], at.areas[0]
 	d.takePlace(at, 0)
 	ahead := *d
 	ahead.at++

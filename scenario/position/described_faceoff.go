@@ -461,6 +461,9 @@ func (d *describer) challengesAt(c *describedCard) (Area, bool) {
 
 // mayBeInFaceoff reports whether a card is a character.
 func (d *describer) mayBeInFaceoff(c *describedCard) bool {
+	if facts, isFacts := d.r.cards.factsOf(c.name.text); isFacts {
+		return facts.Type.IsCharacter()
+	}
 	face := d.r.cards.faceOf(c.name.text)
 	return face != nil && face.Type.IsCharacter()
 }

@@ -26,6 +26,12 @@ func TestDescriptionsAtTables(t *testing.T) {
 		{"Double faceoff: I confront both problems with Falcon at mine and Blue Jay at hers; she has Red Gala at " +
 			"mine and Minuette at hers.",
 			"A start of faceoff at AP and BP; AP: falcon; B at AP: red gala; BP: minuette; A at BP: blue jay", nil},
+		{"Score phase, we both confront my problem, I've got Falcon with Blue Jay, he's got Red Gala.",
+			"A confronting; AP: falcon, blue jay; B at AP: red gala", nil},
+		{"He is confronting my problem, he's got Falcon and Red Gala, and I've got Blue Jay.",
+			"B confronting; AP: blue jay; B at AP: falcon, red gala", nil},
+		{"Faceoff at my problem. He has 2 friends of power 3, I have Falcon.",
+			"A start of faceoff at AP; AP: falcon; B at AP: 2 friend 3", nil},
 		{"I'm going to confront both problems with Falcon at mine and Blue Jay at hers.",
 			"A confronting; AP: falcon; A at BP: blue jay", nil},
 		{"I'm at 8 points, she's at 11. My Lightning Dust and Falcon are at my problem, both ready, and she has " +

@@ -10,6 +10,9 @@ import (
 
 // totalOfOne reads a player's total in a faceoff: "has a total of 13", "so that's 14", "I've got 8 power there".
 func (d *describer) totalOfOne() bool {
+	if d.word(0) == "of" && d.cardEnd == d.at { // 2 Friends of power 3
+		return false
+	}
 	n, isTotal := 0, false
 	if _, words, ok := d.whoseSaid(0); ok {
 		n = words

@@ -239,7 +239,7 @@ func (d *describer) tellPlaceAssumed(c *describedCard, at Area) {
 	})
 	isSure := face != nil && !(isLeft && face.Type == card.ManeCharacter) &&
 		(face.Type == card.ProblemType || face.Type == card.Resource ||
-			face.Type == card.ManeCharacter && !d.r.position.Moment.inFaceoff())
+			face.Type == card.ManeCharacter && at.Kind == Home && !d.r.position.Moment.inFaceoff())
 	if !isSure {
 		d.r.assume(c.said, "taken to be at "+at.String()+", as no place is said")
 	}

@@ -156,6 +156,7 @@ type lineReader struct {
 	isAgainst bool            // the faceoff is against a Troublemaker
 	inFaceoff bool            // a description says that there is a faceoff, and not how far it has come
 	there     Area            // of which it spoke last
+	confronts Area            // which Problem it says that somebody is confronting
 	listAt    *Area           // at which Problem it is said now what each player has; nil where no list says that
 	pronouns  map[bool]Side   // whom "she" means, and whom "he"
 	players   map[string]Side // players by names of their own
