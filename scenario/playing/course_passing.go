@@ -1,9 +1,12 @@
 package playing
 
 import (
+	"slices"
+
 	"canterlaw/engine"
 	"canterlaw/engine/ability"
 	"canterlaw/engine/board"
+	"canterlaw/engine/rule"
 )
 
 // Going on in a course until something is reached: by passing, or by drawing for both.
@@ -100,6 +103,9 @@ func (p *Passing) passOn(interrupted func() bool) (isInterrupted bool, err error
 			return false, c.goByAfter(p.target)
 		case c.draws(d):
 			step = c.draw
+		case p.isOrderOfNothing(d):
+			c.moments = append(c.moments, c.present(len(c.past)))
+			step = func() error { return c.Sandbox.Choose(0) }
 		case mustChoose(d) && !p.begun:
 			return false, ErrDecide
 		case mustChoose(d):
@@ -124,6 +130,20 @@ func (p *Passing) passOn(interrupted func() bool) (isInterrupted bool, err error
 
 // mustChoose reports whether something is to be chosen: nobody can just pass.
 func mustChoose(d board.Decision) bool { return d.Kind != board.Priority && d.Kind != board.Opening }
+
+// isOrderOfNothing reports whether a player is to choose in which order Confront Steps are performed (610.1), none of
+// whose Problems they can confront, while passing goes on beyond them: there it is as the game lists them, and what
+// else could have been chosen can be gone back to.
+func (p *Passing) isOrderOfNothing(d board.Decision) bool {
+	c := p.course
+	if p.target != ToSolveStep && p.target != ToNextTurn || d.Rule != rule.R610_1 || c.next < len(c.scenario.Steps) {
+		return false
+	}
+	return !slices.ContainsFunc(c.State().StoredOptions(), func(o board.Option) bool {
+		to, found := c.game.ToConfront(d.Player, o.Area)
+		return found && to.Can
+	})
+}
 
 // goTowards goes by what goes by itself after a choice: on to what was passed to, as far as that is, where the
 // choice was due on the way.

@@ -11,6 +11,7 @@ import (
 
 	"canterlaw/engine"
 	"canterlaw/engine/board"
+	"canterlaw/engine/rule"
 	"canterlaw/rulesdb"
 	"canterlaw/scenario"
 	"canterlaw/scenario/internal/scenariotest"
@@ -182,6 +183,47 @@ func TestThreeTurnsTakeFewPresses(t *testing.T) {
 	c.GoTo(len(c.moments) - 1)
 	if c.State().Turn() != 4 {
 		t.Errorf("turn %d", c.State().Turn())
+	}
+}
+
+// On the way to the next turn a player who can confront no Problem isn't asked for the order of the Confront Steps
+// (610.1), and one who can is; what the order was can be gone back to and chosen otherwise.
+func TestTheOrderOfNothingIsNotAskedFor(t *testing.T) {
+	isOrder := func(m *Moment) bool {
+		d := m.State.Decision()
+		return d.Kind == board.ChooseArea && d.Rule == rule.R610_1
+	}
+	begun := func(inPlay string) *Course {
+		s, err := scenario.Read(scenariotest.Library(t), "a test", []byte(
+			"format: 1\nid: 6f1c2ad4-0b0e-4f0a-9a51-7d9c35f0b4c1\nsetup:\n  at: {turn: Avery, moment: main phase}\n"+
+				"  Avery: {in play: ["+inPlay+"]}\n"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		c, err := NewCourse(s, rand.New(rand.NewPCG(1, 2)).IntN)
+		if err != nil {
+			t.Fatal(err)
+		}
+		c.Hurries = true
+		if err := c.PassTo(ToNextTurn, nil); err != nil {
+			t.Fatal(err)
+		}
+		return c
+	}
+	c := begun(`{card: "Red Gala, Favorite Cousin", at: A home}`)
+	if c.State().Turn() == 1 || isOrder(c.Shown()) {
+		t.Errorf("turn %d; asked for %s", c.State().Turn(), c.State().Decision().Rule)
+	}
+	order := slices.IndexFunc(c.moments, func(m Moment) bool { return isOrder(&m) })
+	if order < 0 {
+		t.Fatal("the order can't be gone back to")
+	}
+	if c.GoTo(order); !c.IsPresent() || c.Choose(1) != nil {
+		t.Error("the order can't be chosen otherwise")
+	}
+	blue := `{card: "Holly Dash, Flighty Filly", at: A problem}, {card: "Red Gala, Favorite Cousin", at: A problem}`
+	if c := begun(blue); !isOrder(c.Shown()) {
+		t.Errorf("who can confront is asked for %s", c.State().Decision().Rule)
 	}
 }
 
